@@ -318,12 +318,12 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:
-        """Return the moments in words in the order of the game, made anew only where they or the language changed."""
+        """Return the moments in words, the weightiest first, made anew only where they or the language changed."""
         key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),), frozenset(self._revealed)
         if self._moments[0] != key:
-            in_order = sorted(self.found.moments, key=lambda each: each.decision.ply)
-            turnings = [self._turning(each, lang, names) for each in in_order]
-            self._moments = key, [{**each, "where": _where(turnings, at, lang)} for at, each in enumerate(turnings)]
+            turnings = [self._turning(each, lang, names) for each in self.found.moments]
+            count = len(turnings)
+            self._moments = key, [{**each, "where": _where(at, count, lang)} for at, each in enumerate(turnings)]
         return self._moments[1]
 
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
@@ -353,10 +353,6 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         }
 
 
-def _where(turnings: Sequence[Mapping[str, Any]], at: int, lang: str) -> str:
-    """Return, of the weightiest of several turning points, why it is shown first, and what the others are."""
-    turning = turnings[at]
-    if len(turnings) == 1 or not turning["weightiest"]:
-        return ""
-    others = " / ".join(each["label"] for each in turnings if each is not turning)
-    return message("review-where", lang, first="mistake" if turning["poses"] else turning["mark"], others=others)
+def _where(at: int, count: int, lang: str) -> str:
+    """Return which of several turning points one is."""
+    return message("review-where", lang, number=at + 1, count=count) if count > 1 else ""

@@ -44,6 +44,7 @@ _KEYS: Final = (
         "label-make-puzzle",
         "label-show-better",
         "label-next-moment",
+        "label-first-moment",
         "label-offer-level",
         "label-say-exchange",
         "label-averages",

@@ -114,17 +114,18 @@ test("the line falls where a mistake was made, and nowhere else; it ends where t
   expect(find(".sv-path").getAttribute("points")?.split(" ")).toHaveLength(6);
 });
 
-test("moments are counted in the order of the game; the one that cost most is on show first, and said to be it", () => {
+test("moments are told and counted by their weight; after the last one the button leads back to the first", () => {
   const { model, el, find } = open();
-  const [early, late] = [{ ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3", where: "" }, MOMENT] as const;
-  model.change("review", { ...DONE, moments: [early, late] });
-  expect(find(".sv-where").textContent).toBe("The move that cost most comes first.");
-  expect(find(".sv-mark").textContent).toBe("Mistake · move 5");
-  expect([...el.querySelectorAll(".sv-dot-number")].map((each) => each.textContent)).toEqual(["1", "2"]);
+  const early = { ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3", where: "2 of 2" };
+  model.change("review", { ...DONE, moments: [{ ...MOMENT, where: "1 of 2" }, early] });
+  const seen = (): (string | null)[] => [".sv-mark", ".sv-where", "[data-moment]"].map((name) => find(name).textContent);
+  expect(seen()).toEqual(["Mistake · move 5", "1 of 2", "<next-moment>"]);
+  expect([...el.querySelectorAll(".sv-dot-number")].map((each) => each.textContent)).toEqual(["2", "1"]);
   expect(el.querySelectorAll(".sv-worst.sv-now")).toHaveLength(1);
   find("[data-moment='4']").click();
-  expect(find(".sv-mark").textContent).toBe("Slip · move 3");
-  expect(find(".sv-where").textContent).toBe("");
+  expect(seen()).toEqual(["Slip · move 3", "2 of 2", "<first-moment>"]);
+  find("[data-moment='2']").click();
+  expect(seen()).toEqual(["Mistake · move 5", "1 of 2", "<next-moment>"]);
 });
 
 test("the arrow leads from the hand to where the better card goes, and nowhere without one", () => {

@@ -31,10 +31,7 @@ review-told-of = Below { $count ->
     [one] the one that cost most
    *[other] the { $count } that cost most
 }.
-review-where = { $first ->
-    [mistake] The move that cost most comes first.
-   *[good] The move that was worth most comes first.
-} Also: { $others }
+review-where = { $number } of { $count }
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: every move was the only one.
 review-sum-part = Stopped after { $done } of { $total } choices.
@@ -71,12 +68,13 @@ label-review-more = Go on with it
 label-review-stop = Stop
 label-review-working = Looking at your moves…
 label-replay = Try it again from here
-label-review-terms = More about this game
+label-review-terms = The whole game as a curve
 label-again-back = Back to the review
 label-show-better = Show me
 label-make-puzzle = Make it a puzzle
 label-next-moment = Next moment
-label-averages = More
+label-first-moment = Back to the first
+label-averages = The numbers behind it
 label-board-then = The board before the move
 label-played-there = what you did
 label-better-there = better

@@ -15,10 +15,7 @@ review-sum = { $passes ->
 }選べた{ $total }回のうち、{ $lost }。
 review-accuracy = 正確さは100点中{ $accuracy }点です。1手ずつ、選べた中でいちばんよい手と比べたものです。たいていの手は何も失わないので、90点でも、まずまずというところです。
 review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
-review-where = { $first ->
-    [mistake] いちばん損の大きかった手から見ていきます。
-   *[good] いちばん得をした手から見ていきます。
-}ほかは：{ $others }
+review-where = { $count }つのうち{ $number }つ目
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
@@ -55,12 +52,13 @@ label-review-more = 続きを見る
 label-review-stop = 中止
 label-review-working = 1手ずつ見ています…
 label-replay = ここからもう一度
-label-review-terms = このゲームを詳しく見る
+label-review-terms = ゲーム全体を線で見る
 label-again-back = ふり返りに戻る
 label-show-better = 答えを見る
 label-make-puzzle = 問題にする
 label-next-moment = 次の場面
-label-averages = もっと見る
+label-first-moment = 最初の場面へ
+label-averages = もとの数字
 label-board-then = そのときの場
 label-played-there = 実際の手
 label-better-there = もっとよい手

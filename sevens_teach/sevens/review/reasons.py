@@ -18,6 +18,7 @@ from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, comparison, opened_for_others
 from sevens_teach.sevens.review.model import Moment
+from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.why import consequences
 
@@ -43,6 +44,8 @@ _OF_ONE_CARD: Final = frozenset(
     }
 )
 """What sets two moves side by side already: by what becomes of one own card, or of ★."""
+_KEEPS: Final = frozenset({"review-compare-keeps", "review-keeps-shut", "review-broke-later"})
+"""What is told of a pass that kept cards shut: of a game's passes it is said once."""
 Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 """What came of a move, and what the other one would have spared or brought."""
 
@@ -54,9 +57,26 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
         if len(moments) == MOMENTS:
             return
         moment = _moment(found, decision, tries)
+        if _says_the_same(moment, moments):
+            continue
         if moment.why or moment.rather or decision.is_mistake:
             moments += (moment,)
             yield replace(found, moments=moments)
+
+
+def _says_the_same(moment: Moment, moments: tuple[Moment, ...]) -> bool:
+    """Return whether a moment praises what an earlier one does: the same cards kept shut, or somebody broken."""
+    earlier = {kept for each in moments for kept in _kept_shut(each)}
+    return not earlier.isdisjoint(_kept_shut(moment))
+
+
+def _kept_shut(moment: Moment) -> Iterator[object]:
+    """Yield what a move that is praised kept shut, or whom it broke in the end."""
+    for each in (*moment.why, *moment.rather) if moment.mark is Mark.GOOD else ():
+        values = dict(each.args)
+        told = values["better"] if each.key == KEY else each
+        if isinstance(told, Phrase) and told.key in _KEEPS:
+            yield told.key, dict(told.args)["cards"]
 
 
 def _moment(found: Review, decision: Decision, tries: int) -> Moment:
@@ -73,8 +93,25 @@ def _moment(found: Review, decision: Decision, tries: int) -> Moment:
         went=_gone(found, decision),
         laid=_gone(found, decision, mine=True),
     )
-    why, rather = pair.praise(happened) if decision.mark is Mark.GOOD else pair.blame(happened)
+    if decision.mark is not Mark.GOOD:
+        return Moment(decision, decision.mark, *pair.blame(happened))
+    why, rather = pair.praise(happened)
+    if (broken := _broken_later(found, decision)) is not None:
+        why, rather = (broken,), tuple(each for each in rather if each.key != KEY)
     return Moment(decision, decision.mark, why, rather)
+
+
+def _broken_later(found: Review, decision: Decision) -> Phrase | None:
+    """Return whom the reader broke later with a card that this pass kept back; None for nobody."""
+    if not isinstance(decision.played, Pass):
+        return None
+    position, history = found.before(decision), found.game.history[decision.ply :]
+    kept = {*position.legal_moves.cards}
+    broken = [each for each in breakings(position, history, found.player) if each[1].behind in kept]
+    if not broken:
+        return None
+    player, wait = max(broken, key=lambda each: len(each[1].cards))
+    return phrase("review-broke-later", player=Who(player), cards=wait.cards, card=wait.behind)
 
 
 def _gone(found: Review, decision: Decision, *, mine: bool = False) -> int:
@@ -131,7 +168,7 @@ class _Often:
         if fact.kind in _OF_CARD and isinstance(move, Play) and move.card == fact.card:
             return phrase(f"review-itself-{fact.kind.value}", card=move.card)
         if fact.kind is Kind.USED:
-            return phrase("review-spares-used", move=written(move))
+            return phrase("review-spares-used", move=written(move), **values_of(fact))
         often = often_in(self.tries - self.better, self.tries)
         beside = {"played": written(played), "rest": self.tries - self.worse}
         values = {"move": written(move), **values_of(fact), **often, **beside}
@@ -192,7 +229,7 @@ class _Pair:
         """Return that a place stays shut after the better move with what that one opens instead; all else as it is."""
         if told.key != "review-spares-used" or (theirs := opened_for_others(self.position, better)) is None:
             return told
-        return phrase("review-spares-used-but", move=written(better), theirs=theirs)
+        return phrase("review-spares-used-but", **{**dict(told.args), "theirs": theirs})
 
     def _blamed(self, happened: dict[Fact, int]) -> Told:
         """Return what came of the move played, and what the better one spares."""

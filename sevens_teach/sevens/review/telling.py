@@ -26,6 +26,8 @@ _QUARTER: Final = 0.25
 """How far a place to expect may be from a whole one to be called by it."""
 _SIZES: Final = ((MISTAKE, "little"), (0.29, "quarter"), (0.42, "third"), (BLUNDER, "half"), (0.88, "most"))
 """A loss of fewer places than this is told so; a larger one in whole and half places."""
+_GAMES: Final = 10
+"""The chance to win is told as wins in this number of games."""
 _CAME: Final = "review-came-"
 _SPARES: Final = "review-spares-"
 """What the sentences begin with that tell what came of a move, and what the better one spares."""
@@ -48,9 +50,7 @@ def headline(found: Review) -> Phrase:
     if end and end.fits and (turned is None or turned.ply == end.ply or turned.cost < MISTAKE):
         return phrase("review-passed-broke", rank=place, count=len(end.fits))
     if turned is None:
-        helped = bool(found.decisions) and _weighed_most(place, *sums(found)) == "gave"
-        spent = "yes" if end and end.spent else "no"
-        return phrase("review-came-clean", rank=place, spent=spent, helped="yes" if helped else "no")
+        return phrase("review-came-clean", rank=place, spent="yes" if end and end.spent else "no")
     values = {"rank": place, "move": written(turned.played), "number": turned.ply + 1, "passed": _passed(turned)}
     return phrase(_of_mistakes(found, turned), **values)
 
@@ -102,6 +102,8 @@ def told(moment: Moment) -> Told:
     why = [*moment.rather, *_next_to_a_pass(decision)]
     if mark is not Mark.GOOD:
         why.insert(0, phrase("review-rather", move=written(decision.better)))
+        if not (moment.why or moment.rather):
+            why.append(phrase("review-no-card"))
     label = phrase(f"review-mark-{mark.value}", number=decision.ply + 1)
     return Told(label, _cost(decision), (did(decision.played), *moment.why), tuple(why), tuple(_averages(moment)))
 
@@ -124,8 +126,11 @@ def why(moment: Moment) -> tuple[Phrase, ...]:
 
 
 def _cost(decision: Decision) -> Phrase | None:
-    """Return what a decision cost in places, in words; None where it cost nothing."""
-    return phrase("review-cost", **_amount(decision.cost)) if decision.cost else None
+    """Return what a decision cost in places and in wins, in words; None where it cost nothing."""
+    if not decision.cost:
+        return None
+    won, could = (round(_GAMES * decision.option(move).win) for move in (decision.played, decision.better))
+    return phrase("review-cost", **_amount(decision.cost), won=won if could > won else "none", could=could)
 
 
 def amount(cost: float) -> Phrase:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.say.messages import Who, phrase
+from sevens_teach.sevens.review.waiting import breakings, widest_breaking
 from sevens_teach.sevens.show.evening import evening_deed
-from sevens_teach.sevens.show.story import breakings, widest_breaking
 
 if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase

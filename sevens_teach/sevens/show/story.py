@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sevens_teach.cards import RANKS, SEVEN, Card
 from sevens_teach.say.messages import Who, message
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.spent import broke
+from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows, most, waits, widest_breaking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from sevens_teach.cards import Card
     from sevens_teach.say.messages import Value
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.outcome import Outcome, Placing
@@ -185,7 +186,7 @@ def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | 
 
 def _stopped(before: Position, player: int, card: Card, you: int) -> Waited | None:
     """Return whose cards wait behind one that is kept back: the reader's, else most; None for nobody's."""
-    hands = enumerate(before.hands if _goes_by_rows(before) else ())
+    hands = enumerate(before.hands if goes_by_rows(before) else ())
     side = {*beyond(card)}
     found = [
         Waited(cards, card, other)
@@ -199,67 +200,6 @@ def _went_broke_with(kept: Kept, end: Position) -> bool:
     """Return whether somebody but the reader went broke with a card that they kept back."""
     gone = end.exit_of(kept.player)
     return gone is not None and gone.how is Ending.BANKRUPT and kept.card in (*gone.laid, *end.hands[kept.player])
-
-
-def _goes_by_rows(position: Position) -> bool:
-    """Return whether what lies behind a card is told by its row alone."""
-    return position.rules.tunnel == "off" and not position.rules.killer
-
-
-@dataclass(frozen=True, slots=True)
-class Waited:
-    """Cards of a player that wait behind one card of another's."""
-
-    cards: tuple[Card, ...]
-    behind: Card
-    other: int
-
-
-def waits(position: Position, player: int) -> tuple[Waited, ...]:
-    """Return the doors in other hands that cards of a player wait behind; none where something of the hand fits.
-
-    Nor where a row has two ways in. Who is out has no hand.
-    """
-    hand = position.hands[player]
-    if not _goes_by_rows(position) or any(card.suit is None or card in position.open_places for card in hand):
-        return ()
-    return tuple(
-        Waited(cards, door, other)
-        for door in position.open_places
-        for other, held in enumerate(position.hands)
-        if door in held and (cards := tuple(card for card in hand if card in {*beyond(door)}))
-    )
-
-
-def most(found: Sequence[Waited]) -> Waited | None:
-    """Return behind which door most cards wait; None for no door."""
-    return max(found, key=lambda each: len(each.cards), default=None)
-
-
-def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[tuple[int, Waited]]:
-    """Yield whom the reader broke: each with the reader's open card that most of that hand waited behind."""
-    before = start
-    for entry in history:
-        for event in entry.events:
-            if event.kind is Happening.BANKRUPT and event.player not in {None, you}:
-                wait = most([each for each in waits(before, event.player) if each.other == you])
-                yield from [] if wait is None else [(event.player, wait)]
-        before = entry.position
-
-
-def widest_breaking(start: Position, history: Sequence[Entry], you: int) -> tuple[int, Waited] | None:
-    """Return whom the reader broke with most cards waiting, and behind which of the reader's; None for nobody."""
-    return max(breakings(start, history, you), key=lambda each: len(each[1].cards), default=None)
-
-
-def beyond(card: Card) -> Iterator[Card]:
-    """Yield what lies beyond a card, seen from the 7 of its suit: on both sides of a 7."""
-    if card.suit is None:
-        return
-    if card.rank >= SEVEN:
-        yield from (Card.of(card.suit, rank) for rank in range(card.rank + 1, len(RANKS) + 1))
-    if card.rank <= SEVEN:
-        yield from (Card.of(card.suit, rank) for rank in range(card.rank - 1, 0, -1))
 
 
 def _steps(start: Position, history: Sequence[Entry]) -> Iterator[tuple[Position, Entry]]:

@@ -138,11 +138,21 @@ def test_what_a_review_refuses() -> None:
     ],
 )
 def test_every_loss_is_told_in_parts_of_a_place(cost: float, said: str, japanese: str) -> None:
-    decision: Any = SimpleNamespace(cost=cost)
-    told = telling._cost(decision)  # noqa: SLF001, what every moment says
-    assert told is not None
-    assert say(told, "en") == f"It cost {said}."
-    assert say(told, "ja") == f"{japanese}の損です。"
+    def told(won: float, could: float, lang: str = "en") -> str:
+        wins = {"♠8": SimpleNamespace(win=won), "♠6": SimpleNamespace(win=could)}
+        decision: Any = SimpleNamespace(cost=cost, played="♠8", better="♠6", option=wins.__getitem__)
+        words = telling._cost(decision)  # noqa: SLF001, what every moment says
+        assert words is not None
+        return say(words, lang)
+
+    assert told(0.32, 0.32) == told(0.52, 0.31) == f"It cost {said}."
+    assert told(0.32, 0.34, "ja") == f"{japanese}の損です。"
+    assert told(0.3, 0.91) == f"It cost {said}: from there you win about 3 of 10 games, with the best move 9."
+    assert told(0.03, 0.2) == f"It cost {said}: from there you win hardly any game, with the best move about 2 of 10."
+    assert (
+        told(0.3, 0.91, "ja")
+        == f"{japanese}の損です。ここから1位になるのは10ゲームに3回ほど、いちばんよい手なら10ゲームに9回ほどです。"
+    )
     assert say(telling.amount(cost), "en") == said
     assert say(telling.amount(cost), "ja") == japanese
 

@@ -113,7 +113,7 @@ def test_the_move_that_leaves_what_was_promised_is_told_at_once_and_what_would_h
         assert good is (left is None) or again.is_over
     assert left is not None
     before, move, number = left
-    assert f"But a pass at move {number} gave that away. With ♠10 you do not go broke, in all 8 games" in said
+    assert f"But a pass at move {number} gave that away. After ♠10 you stay in the game in all 8 trial games" in said
     broke = Fact(Kind.BROKE)
     assert sum(broke in each for each in tried(before, move, 8)) >= 7
     assert not any(broke in each for each in tried(before, Play("♠10"), 8))

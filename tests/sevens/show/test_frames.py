@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -104,8 +105,9 @@ def test_B9_at_the_end_the_coach_says_first_which_place_the_reader_took(preset: 
             for lang in ("en", "ja")
         }
         place = ("You won!", "You came 2nd.", "You came 3rd.", "You came 4th.")[rank - 1]
-        assert sights["en"]["coach"]["headline"] == place
+        said: dict[str, Any] = {lang: sight["coach"] for lang, sight in sights.items()}
+        assert said["en"]["headline"] == place
         assert place in sights["en"]["say"]
-        assert sights["ja"]["coach"]["headline"] == ("あなたの勝ちです！" if rank == 1 else f"{rank}位でした。")
+        assert said["ja"]["headline"] == ("あなたの勝ちです！" if rank == 1 else f"{rank}位でした。")
         running = make_sight(view, game.history[-1].events, Teller("en", NAMES, player), None)
         assert place not in running["say"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sevens_teach import Game, Position, Rules
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
+from sevens_teach.sevens.review.waiting import waits
 from sevens_teach.sevens.show.frames import Teller
-from sevens_teach.sevens.show.story import finish_of, longest_kept, story, waits
+from sevens_teach.sevens.show.story import finish_of, longest_kept, story
 from sevens_teach.sevens.why.news import placing_reason
 
 NAMES = ["Mio", "Ren"]

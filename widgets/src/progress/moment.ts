@@ -51,7 +51,7 @@ export function tellOfCards(course: CourseState, cards: readonly CardText[], act
     if (known.every((card) => card?.deed) && [...document.querySelectorAll<HTMLElement>(".sv-table:has(.sv-ranking[hidden])")].some(isInSight)) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
     else show();
   };
-  setTimeout(look, PAUSE);
+  setTimeout(look, ofGame ? SOON : PAUSE);
 }
 
 function isInSight(el: HTMLElement): boolean {

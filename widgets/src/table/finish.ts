@@ -23,7 +23,7 @@ export function headOf(lastPage: HTMLElement): HTMLElement[] {
 
 /** What one would press on a last page; null while the game goes on. */
 export function nextOf(lastPage: HTMLElement): HTMLElement | null {
-  return lastPage.hidden ? null : lastPage.querySelector<HTMLElement>("[data-next]");
+  return lastPage.hidden ? null : lastPage.querySelector<HTMLElement>(".sv-lead > :not([hidden]), [data-next]");
 }
 
 /** Who stands on the podium, from left to right; where all of a table have room there, the last one too. */

@@ -32,7 +32,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const el = make("div", "sv-review", [decided, yours, head.el, moment.el, whole]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
-  /** Which moment is on show; null for the weightiest, until the reader turns to another. */
+  /** Which moment is on show; null for the first, the weightiest, until the reader turns to another. */
   let ply: number | null = null;
   /** The moment to come back to; null where there is none. */
   let awaited: number | null = null;
@@ -46,7 +46,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
     moment.draw(review.moments, at, sight, labels);
   };
   const where = (moments: readonly Turning[]): number =>
-    Math.max(0, moments.findIndex((each) => (ply == null ? each.weightiest : each.ply === ply)));
+    Math.max(0, moments.findIndex((each) => each.ply === ply));
   const turn = (by: number): void => {
     const moments = shown?.review.moments ?? [];
     const now = moments[(where(moments) + by + moments.length) % Math.max(1, moments.length)];
@@ -155,11 +155,12 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
       setHidden(el, !moment);
       if (!moment) return;
       ({ ply } = moment);
-      for (const [item, kind, name] of [[replay, "replay", "replay"], [reveal, "reveal", "show-better"], [pose, "puzzle", "make-puzzle"], [next, "moment", "next-moment"]] as const) {
+      for (const [item, kind, name] of [[replay, "replay", "replay"], [reveal, "reveal", "show-better"], [pose, "puzzle", "make-puzzle"]] as const) {
         item.dataset[kind] = String(ply);
         setText(item, text[name] ?? "");
       }
       if ((moment.kept && pose === document.activeElement) || (!moment.hidden && reveal === document.activeElement)) replay.focus();
+      next.dataset["moment"] = String(ply);
       setHidden(reveal, !moment.hidden);
       setHidden(pose, !moment.poses || moment.hidden || moment.kept !== "");
       setHidden(kept, moment.hidden);
@@ -169,6 +170,7 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
         say(moment.why.join(" "));
       }
       setHidden(next, moments.length < 2);
+      setText(next, text[at + 1 < moments.length ? "next-moment" : "first-moment"] ?? "");
       setText(kept, moment.kept);
       setAttr(el, "data-mark", moment.mark);
       setAttr(el, "aria-label", moment.label);

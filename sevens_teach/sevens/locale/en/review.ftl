@@ -25,7 +25,13 @@ review-amount = { $size ->
         }
     }
 }
-review-cost = It cost { review-amount }.
+review-cost = It cost { review-amount }{ $won ->
+    [none] .
+   *[told] : from there you win { $won ->
+        [0] hardly any game, with the best move about { $could } of 10
+       *[other] about { $won } of 10 games, with the best move { $could }
+    }.
+}
 
 # What came of it, told from the game.
 
@@ -52,43 +58,45 @@ review-came-forced = { review-later } nothing of yours fitted, and you had to pa
 review-came-used = { review-later } { $player } played { $card }: you had opened the way.
 review-came-behind = In the end { $player } came in ahead of you.
 
-# What the other move spares, or this one mostly brings, in games played on from there with care.
+# What the other move spares, or this one mostly brings, in trial games: the game played on from there with care.
 
-review-often = { $often ->
-    [all] in all { $tries } games played on from there with care
-   *[some] in { $count } of { $tries } games played on from there with care
+review-in-trials = in { $often ->
+    [all] all { $tries } trial games
+   *[some] { $count } of { $tries } trial games
 }
-review-often-beside = { review-often }; with { $played }, { $rest ->
-    [0] in none
-   *[other] in { $rest }
-}
+review-in-trials-beside = { review-in-trials }; after { $played } in { $rest ->
+    [0] none
+   *[other] { $rest }
+}.
 review-itself-died = Once { $card } is on the board, it cannot die.
 review-itself-closed = { $card } itself could still go.
 review-itself-took = Once { $card } is on the board, ★ cannot come for it.
-review-against = With { $move }: { $count ->
+review-against = After { $move } it happens { $count ->
     [0] not once
     [one] once
    *[other] { $count } times
 }.
-review-spares-broke = With { $move } you do not go broke, { review-often-beside }.
-review-spares-joker = With { $move } you get rid of ★, { review-often-beside }.
-review-spares-took = With { $move }, ★ does not come for { $card }, { review-often-beside }.
-review-spares-died = With { $move }, { $card } does not die in your hand, { review-often-beside }.
-review-spares-closed = With { $move }, { $card } is not shut in, { review-often-beside }.
-review-spares-forced = With { $move } you need one forced pass less, { review-often-beside }.
-review-spares-used = With { $move }, that place stays shut for now.
-review-spares-used-but = With { $move }, that place stays shut for now; { $move } opens { $theirs } instead.
+review-spares-broke = After { $move } you stay in the game { review-in-trials-beside }
+review-spares-joker = After { $move } you get rid of ★ { review-in-trials-beside }
+review-spares-took = After { $move } you keep { $card } from ★ { review-in-trials-beside }
+review-spares-died = After { $move } your { $card } survives { review-in-trials-beside }
+review-spares-closed = After { $move } your { $card } still gets on the board { review-in-trials-beside }
+review-spares-forced = After { $move } you are saved a forced pass { review-in-trials-beside }
+review-spares-used = After { $move }, { $card } stays shut for now.
+review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
 review-next-played = Of the cards, none was better than { $move }.
 review-next = Of the cards, { $move } came next: { $amount } behind the pass.
-review-spares-behind = With { $move } you come in ahead of { $player }, { review-often-beside }.
-review-brings-broke = After { $move } you go broke, { review-often }.
-review-brings-joker = After { $move } you are left with ★, { review-often }.
-review-brings-took = After { $move }, ★ comes for your { $card }, { review-often }.
-review-brings-died = After { $move }, { $card } dies in your hand, { review-often }.
-review-brings-closed = After { $move }, the tunnel shuts your { $card } in, { review-often }.
-review-brings-forced = After { $move } you need one forced pass more, { review-often }.
-review-brings-used = After { $move }, { $player } soon plays { $card } there, { review-often }.
-review-brings-behind = After { $move }, { $player } comes in ahead of you, { review-often }.
+review-spares-behind = After { $move } you come in ahead of { $player } { review-in-trials-beside }
+review-brings-broke = After { $move } you go broke { review-in-trials }.
+review-brings-joker = After { $move } you are left with ★ { review-in-trials }.
+review-brings-took = After { $move }, ★ comes for your { $card } { review-in-trials }.
+review-brings-died = After { $move } your { $card } dies in your hand { review-in-trials }.
+review-brings-closed = After { $move } the tunnel shuts your { $card } in, { review-in-trials }.
+review-brings-forced = After { $move } you need one forced pass more { review-in-trials }.
+review-brings-used = After { $move }, { $player } soon plays { $card } there, { review-in-trials }.
+review-brings-behind = After { $move }, { $player } comes in ahead of you { review-in-trials }.
+review-no-card = No single card is behind it: played on many times, the other move simply ends better.
+review-broke-later = { $player }'s { $cards } waited behind your { $card }: in the end { $player } went broke.
 
 # A second try that brings after all what its first move had spared.
 review-now-left = But { $move } at move { $number } gave that away.
@@ -230,7 +238,7 @@ review-win = { $win ->
 }
 review-difference = The difference is what it cost: { $cost } of a place.
 review-how = The averages: many deals that fit what you saw, played on to the end. The program plays for everybody there, by simple tips for choosing a card.
-review-how-tries = “Games played on from there with care” go on like that too, but with the cards as they lay. Who plays otherwise later may end otherwise.
+review-how-tries = “Trial games” go on like that too, but with the cards as they lay. Who plays otherwise later may end otherwise.
 
 # Under the little board: the hand and how all stood; the first for the ear.
 
@@ -244,10 +252,7 @@ review-then-raised = Your hand: what fitted stands higher.
 
 review-came = You came { place }.
 review-came-clean = { $rank ->
-    [1] You won without a slip{ $helped ->
-        [yes] , and the cards helped.
-       *[no] .
-    }
+    [1] You won without a slip.
    *[other] { $spent ->
         [yes] You came { place }. No move was a slip, but in the end no pass was left.
        *[no] You came { place }, without a slip: the cards decided.

@@ -19,7 +19,13 @@ review-amount = { $size ->
        *[no] {""}
     }ほど
 }
-review-cost = { review-amount }の損です。
+review-cost = { review-amount }の損です。{ $won ->
+    [none] {""}
+   *[told] { $won ->
+        [0] ここから1位になることはほとんどなく
+       *[other] ここから1位になるのは10ゲームに{ $won }回ほど
+    }、いちばんよい手なら10ゲームに{ $could }回ほどです。
+}
 
 # そのあと実際に起きたこと。
 
@@ -45,36 +51,38 @@ review-came-forced = { review-later }、出せるカードがなくなり、パ�
 review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのは、あなたです。
 review-came-behind = 最後は{ $player }に先を越されました。
 
-# そこから続けたゲームで、別の手なら避けられること、この手だとたいてい起きること。
+# そこから何度も続けてみると、別の手なら避けられること、この手だとたいてい起きること。
 
-review-often = { $often ->
-    [all] そこからコツどおりに続けた{ $tries }回全部
-   *[some] そこからコツどおりに続けた{ $tries }回のうち{ $count }回
+review-in-trials = { $tries }回試して{ $often ->
+    [all] { $count }回とも
+   *[some] { $count }回
 }
-review-often-beside = { review-often }、{ $played }では{ $rest }回
+review-in-trials-beside = （{ review-in-trials }。{ $played }では{ $rest }回）。
 review-itself-died = { $card }は、出してしまえばもう死にません。
 review-itself-closed = { $card }は、まだ出せました。
 review-itself-took = { $card }は、出してしまえば★に取られません。
 review-against = { $move }なら{ $count }回です。
-review-spares-broke = { $move }なら破産しません（{ review-often-beside }）。
-review-spares-joker = { $move }なら★を手放せます（{ review-often-beside }）。
-review-spares-took = { $move }なら、★は{ $card }を取りに来ません（{ review-often-beside }）。
-review-spares-died = { $move }なら、{ $card }は手の中で死にません（{ review-often-beside }）。
-review-spares-closed = { $move }なら、{ $card }は取り残されません（{ review-often-beside }）。
-review-spares-forced = { $move }なら、仕方なくするパスが1回減ります（{ review-often-beside }）。
-review-spares-used = { $move }なら、その場所はまだ開きません。
-review-spares-used-but = { $move }なら、その場所はまだ開きません（代わりに{ $theirs }に道が開きます）。
+review-spares-broke = { $move }なら破産しません{ review-in-trials-beside }
+review-spares-joker = { $move }なら★を手放せます{ review-in-trials-beside }
+review-spares-took = { $move }なら、{ $card }を★に取られません{ review-in-trials-beside }
+review-spares-died = { $move }なら、{ $card }は助かります{ review-in-trials-beside }
+review-spares-closed = { $move }なら、{ $card }は取り残されません{ review-in-trials-beside }
+review-spares-forced = { $move }なら、仕方なくするパスが1回減ります{ review-in-trials-beside }
+review-spares-used = { $move }なら、{ $card }はまだ出されません。
+review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-next-played = カードの中には、{ $move }よりよい手はありませんでした。
 review-next = カードの中では{ $move }が次によい手でした（パスに比べて{ $amount }の損）。
-review-spares-behind = { $move }なら、{ $player }より上の順位です（{ review-often-beside }）。
-review-brings-broke = { $move }のあとは破産します（{ review-often }）。
-review-brings-joker = { $move }のあとは★が手に残ります（{ review-often }）。
-review-brings-took = { $move }のあと、★が{ $card }を取りに来ます（{ review-often }）。
-review-brings-died = { $move }のあと、{ $card }が手の中で死にます（{ review-often }）。
-review-brings-closed = { $move }のあと、トンネルで{ $card }が取り残されます（{ review-often }）。
-review-brings-forced = { $move }のあと、仕方なくするパスが1回増えます（{ review-often }）。
-review-brings-used = { $move }のあと、すぐに{ $player }がそこへ{ $card }を出します（{ review-often }）。
-review-brings-behind = { $move }のあと、{ $player }に先を越されます（{ review-often }）。
+review-spares-behind = { $move }なら、{ $player }より上の順位です{ review-in-trials-beside }
+review-brings-broke = { $move }のあとは破産します（{ review-in-trials }）。
+review-brings-joker = { $move }のあとは★が手に残ります（{ review-in-trials }）。
+review-brings-took = { $move }のあと、★が{ $card }を取りに来ます（{ review-in-trials }）。
+review-brings-died = { $move }のあと、{ $card }が手の中で死にます（{ review-in-trials }）。
+review-brings-closed = { $move }のあと、トンネルで{ $card }が取り残されます（{ review-in-trials }）。
+review-brings-forced = { $move }のあと、仕方なくするパスが1回増えます（{ review-in-trials }）。
+review-brings-used = { $move }のあと、すぐに{ $player }がそこへ{ $card }を出します（{ review-in-trials }）。
+review-brings-behind = { $move }のあと、{ $player }に先を越されます（{ review-in-trials }）。
+review-no-card = これというカードはありません。何度も続けてみると、もう一方の手のほうが、よい順位になります。
+review-broke-later = { $player }の{ $cards }は、あなたの{ $card }が出るのを待っていました。{ $player }は、とうとう破産しました。
 
 # やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
 review-now-left = ところが、{ $number }手目の{ $move }で、その得がなくなりました。
@@ -207,7 +215,7 @@ review-win = { $win ->
 }
 review-difference = 差の{ $cost }位ぶんが損です。
 review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、最後まで続けたものです。全員の手は、プログラムがかんたんなコツに従って選びます。
-review-how-tries = 「そこからコツどおりに続けた」ゲームも同じですが、手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
+review-how-tries = 「16回試して」というのも同じやり方ですが、手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
 
 # 小さな場の下：手札とみんなのようす。1つ目は音声用。
 
@@ -221,10 +229,7 @@ review-then-raised = あなたの手札：少し上にあるのが、出せた�
 
 review-came = { $rank }位でした。
 review-came-clean = { $rank ->
-    [1] 1位でした。ミスもありませんでした。{ $helped ->
-        [yes] カードにも恵まれました。
-       *[no] {""}
-    }
+    [1] 1位でした。ミスもありませんでした。
    *[other] { $spent ->
         [yes] { $rank }位でした。ミスはありませんが、最後にパスが残りませんでした。
        *[no] { $rank }位でした。ミスはなく、今回は配られたカードしだいでした。
