@@ -107,10 +107,7 @@ label-sound = Sound
 
 # Between two sentences.
 ui-gap = { " " }
-ui-ended = { $rank ->
-    [1] You won!
-   *[other] You came { place }.
-}
+ui-won = You won!
 ui-turn = It's { $name }'s turn.
 ui-your-turn = Your turn: { $count ->
     [0] { $joker ->

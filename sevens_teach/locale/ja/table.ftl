@@ -104,10 +104,7 @@ label-felt-indigo = 藍
 label-sound = 音
 
 ui-gap = { "" }
-ui-ended = { $rank ->
-    [1] あなたの勝ちです！
-   *[other] { $rank }位でした。
-}
+ui-won = あなたの勝ちです！
 ui-turn = { $name }の番です。
 ui-your-turn = あなたの番です。{ $count ->
     [0] 出せるカードはありませんが、★を置けます。★、置く場所の順に押してください。

@@ -46,23 +46,24 @@ class Teller(Voice):
         return self.text("ui-your-turn", count=len(moves.cards), joker="yes" if moves.jokers else "no")
 
     def coach(self, view: View, events: Sequence[Event], outcome: Outcome | None) -> Reply:
-        """Return what the coach says unasked: the turn, or the reader's place, in bold, then the news."""
+        """Return what the coach says unasked: the turn, or that the reader has won, in bold, then the news."""
         news = self.news(events)
-        if news and (ended := self.ended(outcome)):
-            return reply("", ended, news)
+        if news and (won := self.won(outcome)):
+            return reply("", won, news)
         if any(event.kind is Happening.EXCHANGED for event in events):
             return reply("G1", news, self.text("ui-exchanged-why"))
         if view.is_my_turn:
             return reply("", self.prompt(view), news)
         return reply("", news or self.prompt(view), "")
 
-    def ended(self, outcome: Outcome | None) -> str:
-        """Return how a game of Sevens ended for the reader; nothing while it goes on, or where they only watch."""
-        return "" if outcome is None or self.you is None else self.text("ui-ended", rank=outcome.rank_of(self.you))
+    def won(self, outcome: Outcome | None) -> str:
+        """Return that the reader has won a game of Sevens; nothing where they have not, or only watch."""
+        is_won = outcome is not None and self.you is not None and outcome.rank_of(self.you) == 1
+        return self.text("ui-won") if is_won else ""
 
     def for_the_ear(self, view: View, events: Iterable[Event], outcome: Outcome | None) -> str:
         """Return what the coach says unasked for a screen reader: the news, then the prompt, cards in words."""
-        said = [self.news(events), self.ended(outcome), self.prompt(view) if view.is_my_turn else ""]
+        said = [self.news(events), self.won(outcome), self.prompt(view) if view.is_my_turn else ""]
         return aloud(self.text("ui-gap").join(filter(None, said)), self.lang)
 
     def status(self, view: View, player: int, rank: int | None) -> str:
