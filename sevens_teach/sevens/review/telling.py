@@ -52,7 +52,7 @@ def headline(found: Review) -> Phrase:
     if turned is None:
         return phrase("review-came-clean", rank=place, spent="yes" if end and end.spent else "no")
     values = {"rank": place, "move": written(turned.played), "number": turned.ply + 1, "passed": _passed(turned)}
-    return phrase(_of_mistakes(found, turned), **values)
+    return phrase(_of_mistakes(found, turned), count=len(found.mistakes), **values)
 
 
 def _of_mistakes(found: Review, turned: Decision) -> str:

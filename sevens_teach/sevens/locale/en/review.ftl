@@ -277,10 +277,14 @@ review-cost-most = You came { place }. { $passed ->
 review-cost-little = { $rank ->
     [1] You won.
    *[other] You came { place }.
-} None of your moves cost much; { $passed ->
+} { $count ->
+    [one] Your one slip, { review-slip-at }, cost little.
+   *[other] None of your moves cost much; { review-slip-at } cost most.
+}
+review-slip-at = { $passed ->
     [yes] the pass at move { $number }
    *[no] { $move }
-} cost most.
+}
 review-turned-on = You came { place }. It turned on { $passed ->
     [yes] the pass at move { $number }
    *[no] { $move }

@@ -248,10 +248,14 @@ review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed 
     [yes] { $number }手目のパス
    *[no] { $move }
 }です。
-review-cost-little = { $rank }位でした。大きく損をした手はありません。しいて言えば、{ $passed ->
+review-cost-little = { $rank }位でした。{ $count ->
+    [1] ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
+   *[other] 大きく損をした手はありません。しいて言えば、{ review-slip-at }です。
+}
+review-slip-at = { $passed ->
     [yes] { $number }手目のパス
    *[no] { $move }
-}です。
+}
 review-turned-on = { $rank }位でした。分かれ目は{ $passed ->
     [yes] { $number }手目のパス
    *[no] { $move }
