@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.cards import cards_in
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
@@ -14,6 +15,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import consequences, headline, joker_elsewhere, opened_by
+from sevens_teach.sevens.why.danger import endangered, in_danger, sides_left
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -64,7 +66,7 @@ def after_move(  # noqa: PLR0913, the last is for a first look
             found = (
                 *(joker := tuple(_handed_over(history[ply], you))),
                 *_still_so(_to_nobody_gone(brought) if joker else brought, history[-1].position.view(you)),
-                *_used(view, move, history[ply + 1 :]),
+                *(() if view.rules.killer else _used(view, move, history[ply + 1 :])),
                 *_slip(start, history[: ply + 1], you),
             )
             if plain:
@@ -125,6 +127,17 @@ def deaths_since(start: Position, history: Sequence[Entry], you: int, lang: str,
     return [reply(each.rule, each.headline(lang, names), each.reason(lang, names)) for each in found]
 
 
+def dangers_since(start: Position, history: Sequence[Entry], you: int, lang: str) -> list[Reply]:
+    """Return which of the reader's cards have come into danger since the last own move, by it or by others' (K3)."""
+    if not start.rules.killer or not history or history[-1].position.turn is None:
+        return []
+    own, now = _own(history, you), history[-1].position
+    before = history[own - 1].position if own else start
+    was = endangered(start.rules, before.down, before.held[you])
+    cards = cards_in(endangered(start.rules, now.down, now.held[you]) & ~was)
+    return [reply("K3", "", say(in_danger(start.rules, cards), lang))] if cards else []
+
+
 def _own(history: Sequence[Entry], you: int) -> int:
     """Return when player `you` moved last: what has come since is news. To who is gone it is that for one round."""
     turns = (ply for ply, entry in enumerate(history) if entry.player == you and entry.move is not None)
@@ -152,13 +165,22 @@ def _still_so(found: Iterable[Grounds], now: View) -> Iterable[Grounds]:
     for each in found:
         key = each.why.key
         if key in ("brings-opens-own", "brings-leads", "brings-keeps"):
-            is_so = not any(card.bit & ~now.own for card in each.cards)
+            is_so = not any(card.bit & (now.dead | ~now.own) for card in each.cards)
             if key == "brings-keeps":
                 is_so = kept = is_so and not any(place.place & (now.open | now.down) for place in each.places)
+        elif key == "brings-shuts-side":
+            is_so = all(_keeps_sides(now, card) for card in each.cards)
+        elif key == "brings-presses":
+            is_so = not any(place.place & (now.down | now.dead) for place in each.places)
         else:
             is_so = key != "brings-joker-finds" or (kept and joker_elsewhere(now))
         if is_so:
             yield each
+
+
+def _keeps_sides(now: View, card: Card) -> bool:
+    """Return whether a card is still the reader's, and has two sides left or more: else other things are told of it."""
+    return bool(card.bit & now.own & ~now.dead) and sides_left(now.rules, now.down, card) > 1
 
 
 def _handed_over(entry: Entry, you: int) -> Iterable[Grounds]:

@@ -13,7 +13,14 @@ from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
-from sevens_teach.sevens.show.consequences import after_move, before_move, deaths_since, exchange_since, passes_since
+from sevens_teach.sevens.show.consequences import (
+    after_move,
+    before_move,
+    dangers_since,
+    deaths_since,
+    exchange_since,
+    passes_since,
+)
 from sevens_teach.sevens.show.deeds import deeds, how_done
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.hints import hint as two_step_hint
@@ -69,6 +76,7 @@ def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
     return [
         *after_move(start, history, you, lang, names, plain=snapshot.plain),
         *deaths_since(start, history, you, lang, names),
+        *dangers_since(start, history, you, lang),
         *passes_since(start, history, you, lang),
     ]
 

@@ -13,6 +13,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.exits import still_in
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.why import danger
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,24 +73,46 @@ def _on_board(view: View, cards: tuple[Card, ...], left: int, past: str) -> Iter
     """Yield what it means for the board that these cards are down, and for the player, whose cards are `left`."""
     places, dead = connection.survey(view.rules, _down(view, *cards))
     died, opened = dead & ~view.dead & ALL, places & ~view.open & ALL
-    yield from _deaths(died, left, past)
-    yield from _closed(view, cards, past)
-    yield from _opened(view, opened, left, past, died=bool(died))
+    if view.rules.killer:
+        yield from _in_killer(view, cards[0], died, opened, past)
+    else:
+        yield from _closed(view, cards, past)
+        yield from _opened(view, opened, left, past)
     if past == "no" and not left & places and not left & JOKER_BIT:
         yield _next_pass(view)
 
 
-def _opened(view: View, opened: int, left: int, past: str, *, died: bool) -> Iterator[Grounds]:
-    """Yield which own and others' places a move opens, and what waits behind them."""
+def _in_killer(view: View, card: Card, died: int, opened: int, past: str) -> Iterator[Grounds]:
+    """Yield what a card means in Killer Sevens: death and danger, and places only where a card is yet to be chosen."""
+    left = view.own & ~card.bit
+    told = (
+        *_deaths(died, left, past),
+        *danger.saved(view, card, past),
+        *danger.harmed(view, card, left, past),
+        *danger.presses(view, card, past),
+        *_opened_own(opened, left, past),
+    )
+    yield from told
+    if not told and past == "no":
+        yield from _opened(view, opened, left, past)
+
+
+def _opened_own(opened: int, left: int, past: str) -> Iterator[Grounds]:
+    """Yield which own cards of those `left` a move opens the place for."""
     if mine := cards_in(opened & left):
         yield Grounds("S3", phrase("brings-opens-own", cards=mine, past=past), mine)
+
+
+def _opened(view: View, opened: int, left: int, past: str) -> Iterator[Grounds]:
+    """Yield which own and others' places a move opens, and what waits behind them."""
+    yield from _opened_own(opened, left, past)
     if theirs := cards_in(opened & ~left):
         others = _others(view)
         named = {f"player{number}": Who(player) for number, player in enumerate(others[:2])}
         key = _NAMED.get(len(others), "brings-opens-others")
         yield Grounds(_rule(view), phrase(key, cards=theirs, past=past, **named), (), theirs)
         yield from _behind(view, theirs, left, past)
-    if not opened and not died:
+    if not opened:
         yield Grounds(_rule(view), phrase("brings-opens-nothing", past=past))
 
 

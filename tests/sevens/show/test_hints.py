@@ -10,7 +10,8 @@ from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.show import hints
 
 NAMES = ("You", "Ren", "Aoi")
-QUESTION = "Do you have to open anything just now?"
+QUESTION = "Do you have to play ♠3 just now?"
+ANY = "Do you have to play a card just now?"
 
 
 @pytest.mark.parametrize(
@@ -18,8 +19,8 @@ QUESTION = "Do you have to open anything just now?"
     [
         ("passes=3", "0 0 0", f"You have 3 free passes. {QUESTION}"),
         ("passes=3", "2 0 0", f"You have 1 free pass. {QUESTION}"),
-        ("passes=3", "0 1 2", f"Aoi has 1 free pass left. {QUESTION}"),
-        ("passes=3", "0 3 0", f"Ren has no free pass left. {QUESTION}"),
+        ("passes=3", "0 1 2", f"Aoi has 1 free pass left. {ANY}"),
+        ("passes=3", "0 3 0", f"Ren has no free pass left. {ANY}"),
         ("passes=3", "3 3 0", QUESTION),
         ("passes=unlimited", "", QUESTION),
     ],

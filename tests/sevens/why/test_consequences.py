@@ -28,8 +28,9 @@ from sevens_teach.cards import cards_in, read_card
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import laid_by
+from sevens_teach.sevens.engine.touch import sides
 from sevens_teach.sevens.show import consequences as shown
-from sevens_teach.sevens.show.consequences import after_move, before_move, deaths_since, passes_since
+from sevens_teach.sevens.show.consequences import after_move, before_move, dangers_since, deaths_since, passes_since
 from sevens_teach.sevens.why.consequences import consequences, opened_by
 
 if TYPE_CHECKING:
@@ -137,12 +138,39 @@ CASES = {
     "K3 a card of another's dies": (
         f"killer; {ROWS} ♠9; hands ♥8 ♦6 | … | … | …; turn 0",
         "♥8",
-        ["K3 ♠8 dies in somebody's hand.", "K2 ♦9 opens for somebody else."],
+        ["K3 ♠8 dies in somebody's hand."],
     ),
     "K3 an own card dies": (
         f"killer; {ROWS} ♠9; hands ♥8 ♠8 ♦6 | … | … | …; turn 0",
         "♥8",
-        ["K3 Your own ♠8 dies.", "K2 ♦9 opens for somebody else."],
+        ["K3 Your own ♠8 dies."],
+    ),
+    "K3 a card in danger is saved": (
+        "killer; board ♠7,8,10 ♥7,8 ♦7 ♣7; hands ♠9 ♦2 ♣6 | … | … | …; turn 0",
+        "♠9",
+        ["K3 ♠9 has one side left. On the board it cannot die."],
+    ),
+    "K3 an own card comes into danger": (
+        "killer; board ♠7,8 ♥7,8,10 ♦7 ♣7; hands ♦9 ♥9 ♣2 | … | … | …; turn 0",
+        "♦9",
+        ["K3 Your own ♥9 has one side left then.", "K3 It leaves ♦8, in somebody's hand, one side."],
+    ),
+    "K3 one side of an own card is shut": (
+        "killer; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥8 ♣2 | … | … | …; turn 0",
+        "♠8",
+        [
+            "K3 It shuts one side of your own ♥8.",
+        ],
+    ),
+    "K9 where groups die, one more card can shut a card in": (
+        "killer=on death=group; board ♠7,9 ♥6-8,10 ♦7 ♣7; hands ♥9 ♦8 ♣2 | … | … | …; turn 0",
+        "♥9",
+        ["K3 One more card can shut ♥9 in. On the board it cannot die."],
+    ),
+    "K2 what opens is told only where nothing weightier is": (
+        "killer; board ♠7 ♥7 ♦7 ♣7; hands ♣8 ♠2 ♥6 | … | … | …; turn 0",
+        "♣8",
+        ["K2 ♦9 and ♣9 open for somebody else."],
     ),
     "S1 a pass keeps a card back": (
         f"basic; {ROWS}; hands ♠8 ♥6,5 | … | … | …; turn 0",
@@ -412,13 +440,45 @@ def test_after_a_move_who_had_the_card_is_told_as_past_for_it_may_be_played_sinc
     ]
 
 
-def test_K2_in_killer_only_what_the_card_itself_let_in_is_named() -> None:
-    text = whole("killer; board ♠7 ♥7 ♦7 ♣7; hands ♠6 ♥K … | ♠5 … | ♥4 … | ♦5 …; turn 0")
-    game = Game.from_position(text, names=NAMES)
-    for move in ("♠6", "♠5", "♥4", "♦5"):
+def said_in_killer(text: str, *moves: str) -> list[str]:
+    """Return what a table of Killer Sevens tells below the coach after these moves, to the first player."""
+    game = Game.from_position(whole(text), names=NAMES)
+    for move in moves:
         game.play(move)
-    said = after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
-    assert said.endswith("Ren played ♠5 there."), said
+    return [
+        line["reason"]
+        for lines in (
+            after_move(game.start, game.history, 0, "en", NAMES),
+            dangers_since(game.start, game.history, 0, "en"),
+        )
+        for line in lines
+    ]
+
+
+def test_K2_in_killer_nothing_is_told_of_places_that_open() -> None:
+    text = "killer; board ♠7 ♥7 ♦7 ♣7; hands ♠6 ♥K … | ♠5 … | ♥4 … | ♦5 …; turn 0"
+    assert said_in_killer(text.replace("♥K …", "♥K"), "♠6", "♠5") == []
+
+
+def test_K3_in_killer_the_coach_tells_of_danger_and_only_while_it_is_one() -> None:
+    text = "killer; board ♠7,8 ♥7,8 ♦7 ♣7; hands ♥9 ♣6 ♣2 | ♥10 ♠9 … | ♦9 … | …; turn 0"
+    assert said_in_killer(text, "♣6", "♠9") == []
+    assert said_in_killer(text, "♣6", "♠9", "♦9") == ["Your ♥9 has one side left."]
+    shut = text.replace("♣6 ♣2", "♠9 ♣2").replace("♥10 ♠9", "♥10")
+    assert said_in_killer(shut, "♠9")[0] == "It shut one side of your own ♥9."
+    assert said_in_killer(shut, "♠9", "♥10") == ["Your ♥9 has one side left."]
+
+
+@given(st.sampled_from(["killer", "killer-sides"]), st.integers(0, 9999))
+def test_K3_whoever_is_told_of_one_side_left_has_it(rules: str, seed: int) -> None:
+    game, rng = Game(rules, names=NAMES, seed=seed), Random(seed)
+    while (turn := game.position.turn) is not None:
+        game.play(RandomPlayer(passing=rng.random() < 0.1).choose(game.view(turn), rng))
+        for line in dangers_since(game.start, game.history, 0, "en"):
+            for card in map(read_card, re.findall("[♠♥♦♣](?:10|[2-9AJQK])", line["reason"])):
+                assert card in game.position.hands[0]
+                assert card not in game.position.dead_places
+                assert len({*sides(game.rules, card)} - {*game.position.board}) == 1
 
 
 def told_of_passes(game: Game, lang: str = "en") -> list[str]:

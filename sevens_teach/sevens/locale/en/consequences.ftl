@@ -80,6 +80,42 @@ brings-kills = { $cards } { $past ->
        *[other] die
     }
 } in somebody's hand.
+# Killer Sevens: a card with one side left is in danger.
+brings-saves = { $card } { $past ->
+    [yes] had
+   *[no] has
+} one side left. On the board it cannot die.
+brings-saves-group = One more card { $past ->
+    [yes] could have shut
+   *[no] can shut
+} { $card } in. On the board it cannot die.
+brings-one-side = Your own { $cards } { $cards-count ->
+    [one] has one side left then.
+   *[other] have one side left each then.
+}
+brings-one-side-group = One more card can then shut in your own { $cards }{ $cards-count ->
+    [one] .
+   *[other] , each of them.
+}
+brings-shuts-side = It { $past ->
+    [yes] shut
+   *[no] shuts
+} one side of your own { $cards }.
+brings-presses = It { $past ->
+    [yes] left
+   *[no] leaves
+} { $cards }, in somebody's hand, { $cards-count ->
+    [one] one side.
+   *[other] one side each.
+}
+brings-danger = Your { $cards } { $cards-count ->
+    [one] has one side left.
+   *[other] have one side left each.
+}
+brings-danger-group = { $cards-count ->
+    [one] Your { $cards } is in danger: one more card can shut it in.
+   *[other] Your { $cards } are in danger: one more card can shut each of them in.
+}
 brings-closes = { $cards } { $past ->
     [yes] closed
    *[no] { $cards-count ->

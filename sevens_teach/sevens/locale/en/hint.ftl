@@ -2,7 +2,7 @@
 
 hint-again = Ask again, and I'll say it.
 hint-nudge-own = { $card } is yours, and it has to wait: which card of yours lets it in?
-hint-nudge-way = { $card } is far from its 7. Which card of yours opens the way there?
+hint-nudge-way = { $card } is yours, and its row has not come that far. Which card of yours brings it nearer?
 hint-nudge-least = { $cards-count ->
     [one] Only { $cards } fits. Do you play it, or keep it?
    *[other] { $cards }: which of them helps the others least?
@@ -11,13 +11,23 @@ hint-nudge-passes = { $player } has { $left ->
     [0] no free pass left
     [one] 1 free pass left
    *[other] { $left } free passes left
-}. Do you have to open anything just now?
+}. Do you have to play a card just now?
 hint-nudge-spare = You have { $left ->
     [one] 1 free pass
    *[other] { $left } free passes
-}. Do you have to open anything just now?
-hint-nudge-wait = Do you have to open anything just now?
-hint-nudge-killer = Which card of yours has the fewest open sides left?
+}. { hint-nudge-wait }
+hint-nudge-wait = { $cards-count ->
+    [0] Do you have to lay ★ just now?
+    [one] Do you have to play { $cards } just now?
+   *[other] { $cards } fit. Do you have to play one of them just now?
+}
+# Killer Sevens.
+hint-nudge-side = { $card } is yours and has one side left. Can it wait?
+hint-nudge-side-group = { $card } is yours, and one more card could shut it in. Can it wait?
+hint-nudge-kills = { $cards }: which of them shuts in a card that is not yours?
+hint-nudge-presses = { $cards }: which of them leaves a card that is not yours one side?
+hint-nudge-spares = { $cards }: which of them does harm to your own hand?
+hint-nudge-sides = { $cards }: which of them has the fewest sides left?
 hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 
 # Then the move.
@@ -25,3 +35,40 @@ hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 hint-play = Play { $move }.
 hint-joker = Lay { $move }.
 hint-pass = Pass.
+
+# And why: what the move does is in consequences.ftl; the rest is here.
+
+advice-only = No other card of yours fits, and a pass { $left ->
+    [0] would be one too many.
+    [one] would cost the only one you have left.
+   *[other] would cost one of your { $left }.
+}
+advice-only-free = No other card of yours fits.
+advice-behind = Of the { $of } cards that fit, none has fewer of the others' cards behind it than { $card }: { $count ->
+    [0] it has none.
+    [one] it has one.
+   *[other] it has { $count }.
+}
+advice-places = Of the { $of } cards that fit, none opens fewer places for others than { $card }: { $count ->
+    [0] it opens none.
+    [one] it opens one.
+   *[other] it opens { $count }.
+}
+advice-sides = Of the { $of } cards that fit, none has fewer sides left than { $card }: { $count ->
+    [0] it has none.
+    [one] it has one.
+   *[other] it has { $count }.
+}
+advice-pass = A pass instead { $left ->
+    [0] would be one too many.
+    [one] would cost the only one you have left.
+   *[other] would cost one of your { $left }.
+}
+advice-rids-joker = It rids you of ★, and whoever is left with ★ is last.
+# $harm is one of the two below.
+advice-spares = { $card } does your own hand no harm; { $harm }.
+advice-waits = Whatever you play now harms your own hand: { $harm }.
+advice-would-kill = { $card } would kill your { $cards }
+advice-would-endanger = { $card } would put your { $cards } in danger
+advice-can-wait = No card of yours is in danger, so you can wait.
+advice-tried = Playing on in my head, I found no move that is clearly better.

@@ -50,6 +50,36 @@ brings-kills = 誰かの手の中で{ $cards }が{ $past ->
     [yes] 死にました
    *[no] 死にます
 }。
+# 殺しの七並べ。空きがあと1か所のカードは危ない。
+brings-saves = { $card }の空きは、あと1か所{ $past ->
+    [yes] でした。場に出たので、もう死にません。
+   *[no] です。場に出せば、もう死にません。
+}
+brings-saves-group = { $past ->
+    [yes] { $card }は、あと1枚で囲まれるところでした。場に出たので、もう死にません。
+   *[no] { $card }は、あと1枚で囲まれてしまいます。場に出せば、もう死にません。
+}
+brings-one-side = 自分の{ $cards }は、空きが{ $cards-count ->
+    [1] あと1か所になります。
+   *[other] それぞれあと1か所になります。
+}
+brings-one-side-group = 自分の{ $cards }は、あと1枚で囲まれるようになります。
+brings-shuts-side = 自分の{ $cards }の隣が1か所{ $past ->
+    [yes] ふさがりました。
+   *[no] ふさがります。
+}
+brings-presses = 誰かの手にある{ $cards }は、空きが{ $cards-count ->
+    [1] あと1か所
+   *[other] それぞれあと1か所
+}{ $past ->
+    [yes] になりました。
+   *[no] になります。
+}
+brings-danger = 自分の{ $cards }は、空きが{ $cards-count ->
+    [1] あと1か所です。
+   *[other] それぞれあと1か所です。
+}
+brings-danger-group = 自分の{ $cards }が危険です。あと1枚で囲まれてしまいます。
 brings-closes = { $cards }は{ $past ->
     [yes] 閉じました
    *[no] 閉じます

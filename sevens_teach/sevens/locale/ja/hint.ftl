@@ -2,15 +2,25 @@
 
 hint-again = もう一度押すと、答えを言います。
 hint-nudge-own = { $card }が待っています。自分のどのカードを出せば、次に置けますか。
-hint-nudge-way = { $card }は7からまだ遠くです。そこへの道を開くのは、自分のどのカードですか。
+hint-nudge-way = 列は、自分の{ $card }までまだ届いていません。近づけるのは、自分のどのカードですか。
 hint-nudge-least = { $cards-count ->
     [1] 出せるのは{ $cards }だけです。出しますか、手元に残しますか。
    *[other] { $cards }のうち、ほかの人をいちばん助けないのはどれですか。
 }
-hint-nudge-passes = { $player }の残りパスは{ $left }回です。今、道を開ける必要がありますか。
-hint-nudge-spare = パスはあと{ $left }回できます。今、道を開ける必要がありますか。
-hint-nudge-wait = 今、道を開ける必要がありますか。
-hint-nudge-killer = 自分のカードのうち、いちばん囲まれているのはどれですか。
+hint-nudge-passes = { $player }の残りパスは{ $left }回です。今、カードを出す必要がありますか。
+hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-wait }
+hint-nudge-wait = { $cards-count ->
+    [0] 今、★を置く必要がありますか。
+    [1] 今、{ $cards }を出す必要がありますか。
+   *[other] 出せるのは{ $cards }です。今、どれかを出す必要がありますか。
+}
+# 殺しの七並べ。
+hint-nudge-side = 自分の{ $card }は、空きがあと1か所です。待っていられますか。
+hint-nudge-side-group = 自分の{ $card }は、あと1枚で囲まれてしまいます。待っていられますか。
+hint-nudge-kills = { $cards }のうち、ほかの人のカードを囲んでしまえるのはどれですか。
+hint-nudge-presses = { $cards }のうち、ほかの人のカードの空きを、あと1か所にできるのはどれですか。
+hint-nudge-spares = { $cards }のうち、出すと自分の手札が困るのはどれですか。
+hint-nudge-sides = { $cards }のうち、空きがいちばん少ないのはどれですか。
 hint-nudge-joker = ★が手に残ると最下位です。どこに置けますか。
 
 # 次に、その手。
@@ -18,3 +28,28 @@ hint-nudge-joker = ★が手に残ると最下位です。どこに置けます�
 hint-play = { $move }を出しましょう。
 hint-joker = { $move }を置きましょう。
 hint-pass = ここはパスです。
+
+# 理由。手がもたらすことはconsequences.ftlに、そのほかはここに。
+
+advice-only = ほかに出せるカードがありません。パスをすると、{ $left ->
+    [0] 破産です。
+    [1] 最後の1回を使ってしまいます。
+   *[other] 残り{ $left }回のうち1回を使います。
+}
+advice-only-free = ほかに出せるカードがありません。
+advice-behind = 出せる{ $of }枚のうち、その先にあるほかの人のカードがいちばん少ないのは{ $card }です（{ $count }枚）。
+advice-places = 出せる{ $of }枚のうち、ほかの人に開ける場所がいちばん少ないのは{ $card }です（{ $count }か所）。
+advice-sides = 出せる{ $of }枚のうち、空きがいちばん少ないのは{ $card }です（{ $count }か所）。
+advice-pass = 代わりにパスをすると、{ $left ->
+    [0] 破産です。
+    [1] 最後の1回を使ってしまいます。
+   *[other] 残り{ $left }回のうち1回を使います。
+}
+advice-rids-joker = ★を手放せます。★が手に残った人は最下位です。
+# $harmは下の2つのどちらか。
+advice-spares = { $card }なら、自分の手札は困りません。{ $harm }。
+advice-waits = 今はどれを出しても、自分の手札が困ります。{ $harm }。
+advice-would-kill = { $card }を出すと、自分の{ $cards }が死にます
+advice-would-endanger = { $card }を出すと、自分の{ $cards }が危なくなります
+advice-can-wait = 自分のカードは、どれも今は危なくありません。待っていられます。
+advice-tried = 先を読んでみましたが、これよりはっきり良い手はありませんでした。
