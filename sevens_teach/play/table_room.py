@@ -123,6 +123,8 @@ class Snapshot(Generic[PositionT]):
     """How often the reader has asked for a hint here."""
     plain: bool = False
     """Whether only what a first look needs is told."""
+    done: frozenset[str] = frozenset()
+    """What the reader had done in games before this one, as `TableRoom.deeds` calls it."""
 
     @property
     def live(self) -> bool:

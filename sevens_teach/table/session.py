@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
-from sevens_teach import limits
+from sevens_teach import limits, progress
 from sevens_teach.errors import SevensError
 from sevens_teach.play.table_room import AnyRoom, PositionT, Snapshot, room_of
 from sevens_teach.practice.level import followed_level
@@ -124,6 +124,7 @@ class Session(Generic[PositionT]):
         self._again = again
         self._tried_at: int | None = None
         self._hinted = (0, 0)
+        self._done = frozenset(progress.load().practice.deeds)
         self.frames: list[Mapping[str, Any]] = []
         self._add_frame()
         self._let_others_move()
@@ -156,6 +157,7 @@ class Session(Generic[PositionT]):
             tried=self._tried_at == self.ply,
             hints=self._hinted[1] if self._hinted[0] == len(self.game.history) else 0,
             plain=self._plain,
+            done=self._done,
         )
 
     def state(self) -> dict[str, Any]:

@@ -291,7 +291,7 @@ def test_a_text_in_words(lang: str, text: str, words: str) -> None:
 
 EVENTS = [
     (Event(Happening.LAID_SEVENS, 0, parse_cards("♠7 ♦7")),
-     "Ren lays ♠7 and ♦7.", "You lay ♠7 and ♦7.", "Renが♠7と♦7を並べました。"),
+     "Before play Ren laid ♠7 and ♦7.", "Before play you laid ♠7 and ♦7.", "Renが♠7と♦7を並べました。"),
     (Event(Happening.PLAYED, 0, parse_cards("♥9")), "Ren plays ♥9.", "You play ♥9.", "Renが♥9を出しました。"),
     (Event(Happening.LAID_JOKER, 0, parse_cards("♠8")),
      "Ren lays ★ on ♠8.", "You lay ★ on ♠8.", "Renが♠8の場所に★を置きました。"),
@@ -304,9 +304,9 @@ EVENTS = [
     (Event(Happening.PASSED, 0), "Ren passes.", "You pass.", "Renはパスしました。"),
     (Event(Happening.BANKRUPT, 0), "Ren is broke.", "You are broke.", "これで、Renは破産です。"),
     (Event(Happening.LAID_HAND, 0, parse_cards("♠2 ♥K")),
-     "The whole hand goes on the board: ♠2 and ♥K.", "Your cards go on the board: ♠2 and ♥K.",
-     "手札が場に並びます：♠2と♥K。"),
-    (Event(Happening.OUT, 0), "Ren's hand is empty: Ren is out.", "Your hand is empty: you are out.",
+     "Ren's ♠2 and ♥K go on the board.", "Your ♠2 and ♥K go on the board.",
+     "Renの♠2と♥Kが、場に並びます。"),
+    (Event(Happening.OUT, 0), "Ren's hand is empty: Ren is done.", "Your hand is empty: you are done.",
      "Renは手札がなくなり、上がりです。"),
     (Event(Happening.LEFT, 0), "Ren leaves the game: no card left that could ever be played.",
      "You leave the game: no card left that could ever be played.",
@@ -346,6 +346,11 @@ def test_events_that_are_nobodys() -> None:
     one, two = (Event(Happening.DIED, cards=parse_cards(cards)) for cards in ("♠8", "♥2,3"))
     assert (told(one), told(two)) == ("♠8 is dead now.", "♥2 and ♥3 are dead now.")
     assert told(two, "ja") == "♥2と♥3が死にました。"
+    for lang, said in (
+        ("en", ["Your ♥3 is dead now.", "♥2 is dead now."]),
+        ("ja", ["あなたの♥3が死にました。", "♥2が死にました。"]),
+    ):
+        assert describe([two], lang, NAMES, you=0, own=parse_cards("♥3 ♠8")) == said
     ended = Event(Happening.ENDED)
     assert (told(ended), told(ended, "ja", you=0)) == ("The game is over.", "ゲームが終わりました。")
 
@@ -357,6 +362,11 @@ def test_K5_who_leaves_right_after_another_is_told_of_in_a_few_words() -> None:
     assert in_japanese == ["続いて、あなたも抜けました。", f"続いて、{NAMES[2]}も抜けました。"]
     apart = [left[0], Event(Happening.DIED, cards=parse_cards("♠8")), left[2]]
     assert describe(apart, "en", NAMES) == [told(event, "en", NAMES) for event in apart]
+
+
+def test_B2_who_laid_sevens_before_play_is_told_as_past_and_when_once() -> None:
+    laid = [Event(Happening.LAID_SEVENS, 0, parse_cards("♠7")), Event(Happening.LAID_SEVENS, 2, parse_cards("♥7"))]
+    assert describe(laid, "en", NAMES, you=0) == ["Before play you laid ♠7.", f"{NAMES[2]} laid ♥7."]
 
 
 def test_K10_who_leaves_shows_no_card() -> None:

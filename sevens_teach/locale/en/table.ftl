@@ -82,7 +82,7 @@ label-reply = Reply
 label-say-pass = Pass.
 label-say-broke = I'm broke!
 label-say-exchange = I'm back!
-label-say-out = I'm out!
+label-say-out = Done!
 
 # The pass that costs more than a pass.
 label-pass-last = your last pass
@@ -142,7 +142,7 @@ ui-gone = { $how ->
         [one] left with 1 dead card
        *[other] left with { $count } dead cards
     }
-   *[out] out
+   *[out] done
 }
 ui-placed = { $text } · { place } place
 ui-passes-left = { $left } left

@@ -14,13 +14,14 @@ from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
-from sevens_teach.sevens.why.consequences import consequences, headline, joker_elsewhere, opened_by
+from sevens_teach.sevens.why.consequences import consequences, headline, joker_elsewhere, opened_by, written
 from sevens_teach.sevens.why.danger import endangered, in_danger, sides_left
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.cards import Card
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.moves import Move
@@ -38,6 +39,8 @@ _OF_OTHERS: Final = frozenset(
     }
 )
 """What one hears of who has met that a move opens places for others, or keeps them shut: not at a plain table."""
+_LET_OUT: Final = {"brings-used-out": "brings-let-out", "brings-used-beyond-out": "brings-let-out-beyond"}
+"""How the coach tells first that somebody has got rid of all cards where the reader's move opened the way."""
 _DEATHS: Final = 2
 """Of at most this many of the reader's cards it is told why they have died."""
 
@@ -57,22 +60,39 @@ def after_move(  # noqa: PLR0913, the last is for a first look
     if not history or history[-1].position.turn is None:
         return []
     for ply in range(len(history) - 1, -1, -1):
-        before = history[ply - 1].position if ply else start
-        if before.turn == you == history[ply].player:
+        if _is_own(start, history, ply, you):
             if ply < _old(history, you):
                 return []
-            view, move = before.view(you), history[ply].move
+            view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
             brought = _brought(view, move)
             found = (
                 *(joker := tuple(_handed_over(history[ply], you))),
                 *_still_so(_to_nobody_gone(brought) if joker else brought, history[-1].position.view(you)),
-                *(() if view.rules.killer else _used(view, move, history[ply + 1 :])),
+                *_used_here(view, move, history, ply),
                 *_slip(start, history[: ply + 1], you),
             )
             if plain:
                 found = tuple(each for each in found if each.why.key not in _OF_OTHERS)
             return [_line(move, found, lang, names, past=True)] if found else []
     return []
+
+
+def let_out(start: Position, history: Sequence[Entry], you: int) -> Phrase | None:
+    """Return that the reader's last move made room for another, who is done by it; None where it did not.
+
+    In Killer Sevens a card touches eight others: nobody comes in by one move alone.
+    """
+    if start.rules.killer or not history or history[-1].position.turn != you:
+        return None
+    ply = next((ply for ply in range(len(history) - 1, -1, -1) if _is_own(start, history, ply, you)), None)
+    if ply is None:
+        return None
+    view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
+    for each in _used(view, move, history[ply + 1 :]):
+        if each.why.key in _LET_OUT:
+            player = dict(each.why.args)["player"]
+            return phrase(_LET_OUT[each.why.key], move=written(move), player=player, cards=each.cards[-1:])
+    return None
 
 
 def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event | None:
@@ -89,10 +109,13 @@ def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event
     return None
 
 
-def passes_since(start: Position, history: Sequence[Entry], you: int, lang: str) -> list[Reply]:
+def passes_since(  # noqa: PLR0913, the last is for who has heard it before
+    start: Position, history: Sequence[Entry], you: int, lang: str, names: Sequence[str], *, knows: bool = False
+) -> list[Reply]:
     """Return what a game's first pass cost and why its first bankruptcy was one, if that came since the own turn.
 
-    Once the game is over it is told of its last move alone, to who is gone of the last round.
+    Once the game is over it is told of its last move alone, to who is gone of the last round. Who `knows` what a
+    pass costs is not told it again.
     """
     limit = start.rules.passes
     if limit is None or any(start.passes) or start.exits:
@@ -101,9 +124,13 @@ def passes_since(start: Position, history: Sequence[Entry], you: int, lang: str)
     passed = [ply for ply, entry in enumerate(history) if entry.move == PASS]
     broke = [ply for ply in passed if any(event.kind is Happening.BANKRUPT for event in history[ply].events)]
     kept = "dead" if start.rules.killer else "none" if start.rules.joker == "none" else "joker"
-    texts = [message("brings-coin", lang, limit=limit, kept=kept)] if limit and passed and passed[0] >= own else []
+    texts = []
+    if limit and passed and passed[0] >= own and not knows:
+        texts.append(message("brings-coin", lang, limit=limit, kept=kept))
     if broke and broke[0] >= own and passed[0] != broke[0]:
-        texts.append(message("brings-too-many", lang, number=limit + 1, kept=kept))
+        player = history[broke[0]].player
+        who = "player" if player == you else "nobody"
+        texts.append(message("brings-too-many", lang, names, player=Who(player or 0), you=who, number=limit + 1))
     return [reply("B6", "", text) for text in texts]
 
 
@@ -208,6 +235,12 @@ def _slip(start: Position, history: Sequence[Entry], you: int) -> Iterable[Groun
         yield Grounds("B5", phrase("brings-undo"))
 
 
+def _is_own(start: Position, history: Sequence[Entry], ply: int, you: int) -> bool:
+    """Return whether a move was player `you`'s own, on the own turn."""
+    before = history[ply - 1].position if ply else start
+    return before.turn == you == history[ply].player
+
+
 def _keeps(start: Position, history: Sequence[Entry], ply: int, you: int) -> bool:
     """Return whether a move is a pass with which player `you` kept a card."""
     before = history[ply - 1].position if ply else start
@@ -239,6 +272,14 @@ def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
         player, key = used
         told = f"{key}-out" if used in out else key
         yield Grounds(rule, phrase(told, player=Who(player), cards=tuple(cards)), tuple(cards))
+
+
+def _used_here(view: View, move: Move, history: Sequence[Entry], ply: int) -> Iterable[Grounds]:
+    """Yield who has used the way, but for what the coach says first; nobody in Killer Sevens."""
+    is_first = history[-1].position.turn == view.player
+    for each in () if view.rules.killer else _used(view, move, history[ply + 1 :]):
+        if not is_first or each.why.key not in _LET_OUT:
+            yield each
 
 
 def _is_out(entry: Entry) -> bool:

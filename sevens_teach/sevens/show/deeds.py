@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.say.messages import Who, phrase
+from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.review.waiting import breakings, widest_breaking
 from sevens_teach.sevens.show.evening import evening_deed
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Game
 
+SEEN_PASSING: Final = "saw-pass"
+"""A game with a pass that cost something is over: what a pass costs was told. It lays no card."""
 _LEAST: Final = 3
 """The fewest players of a whole game."""
 
@@ -28,6 +31,7 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
         "finished": whole,
         _won(game): won and whole,
         "broke": any(breakings(game.start, game.history, you)),
+        SEEN_PASSING: bool(game.rules.passes) and any(entry.move == PASS for entry in game.history),
     }
     evening = evening_deed(game, you)
     return (*(name for name, done in found.items() if done), *([evening] if evening else ()))

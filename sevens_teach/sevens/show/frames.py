@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import texts
-from sevens_teach.say.messages import aloud
+from sevens_teach.say.messages import aloud, phrase
 from sevens_teach.say.replies import reply
 from sevens_teach.say.voice import Voice
 from sevens_teach.sevens.engine.events import Happening
@@ -18,8 +18,10 @@ from sevens_teach.sevens.to_wire import board_state, flights, player_state, put_
 from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
+    from sevens_teach.cards import Card
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.view import View
@@ -30,9 +32,9 @@ if TYPE_CHECKING:
 class Teller(Voice):
     """Says what happened and what is to do, to one player, in one language."""
 
-    def news(self, events: Iterable[Event]) -> str:
-        """Return what happened at a table of Sevens, a sentence an event."""
-        return self.text("ui-gap").join(describe(events, self.lang, self.names, self.you))
+    def news(self, events: Iterable[Event], own: Collection[Card] = ()) -> str:
+        """Return what happened at a table of Sevens, a sentence an event; the reader holds the `own` cards."""
+        return self.text("ui-gap").join(describe(events, self.lang, self.names, self.you, own))
 
     def prompt(self, view: View) -> str:
         """Return whose turn it is at Sevens, and to the player to move what may be done."""
@@ -45,26 +47,22 @@ class Teller(Voice):
             return self.text("ui-must-pass")
         return self.text("ui-your-turn", count=len(moves.cards), joker="yes" if moves.jokers else "no")
 
-    def coach(self, view: View, events: Sequence[Event], outcome: Outcome | None) -> Reply:
-        """Return what the coach says unasked: the turn, or that the reader has won, in bold, then the news."""
-        news = self.news(events)
-        if news and (won := self.won(outcome)):
-            return reply("", won, news)
+    def coach(self, view: View, events: Sequence[Event], first: Phrase | None = None) -> Reply:
+        """Return what the coach says unasked: in bold what comes `first`, else the turn; then the news."""
+        news = self.news(events, view.hand)
         if any(event.kind is Happening.EXCHANGED for event in events):
             return reply("G1", news, self.text("ui-exchanged-why"))
+        if first is not None:
+            return reply("", self.say(first), self.join(self.prompt(view), news))
         if view.is_my_turn:
             return reply("", self.prompt(view), news)
         return reply("", news or self.prompt(view), "")
 
-    def won(self, outcome: Outcome | None) -> str:
-        """Return that the reader has won a game of Sevens; nothing where they have not, or only watch."""
-        is_won = outcome is not None and self.you is not None and outcome.rank_of(self.you) == 1
-        return self.text("ui-won") if is_won else ""
-
-    def for_the_ear(self, view: View, events: Iterable[Event], outcome: Outcome | None) -> str:
+    def for_the_ear(self, view: View, events: Iterable[Event], first: Phrase | None = None) -> str:
         """Return what the coach says unasked for a screen reader: the news, then the prompt, cards in words."""
-        said = [self.news(events), self.won(outcome), self.prompt(view) if view.is_my_turn else ""]
-        return aloud(self.text("ui-gap").join(filter(None, said)), self.lang)
+        prompt = self.prompt(view) if view.is_my_turn else ""
+        told = "" if first is None else self.say(first)
+        return aloud(self.join(told, self.news(events, view.hand), prompt), self.lang)
 
     def status(self, view: View, player: int, rank: int | None) -> str:
         """Return how a player of Sevens stands: cards and passes left, or how the player left and which place."""
@@ -110,11 +108,22 @@ def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[S
     return [*map(state, range(len(view.counts)))]
 
 
-def make_sight(
-    view: View, events: Sequence[Event], teller: Teller, outcome: Outcome | None, *, live: bool = True
+def make_sight(  # noqa: PLR0913, the last is what the coach says first
+    view: View,
+    events: Sequence[Event],
+    teller: Teller,
+    outcome: Outcome | None,
+    *,
+    live: bool = True,
+    first: Phrase | None = None,
 ) -> SevensSeen:
-    """Return what a player of Sevens sees after `events`; unless it is `live`, nothing may be played in it."""
+    """Return what a player of Sevens sees after `events`; unless it is `live`, nothing may be played in it.
+
+    The coach says `first` before all else, if anything; at the end of a game that its reader has won, this.
+    """
     moves = view.legal_moves
+    if events and outcome is not None and teller.you is not None and outcome.rank_of(teller.you) == 1:
+        first = phrase("ui-won")
     jokers = moves.jokers if live else ()
     return {
         "board": board_state(view.rules, view.board, put_down(events)),
@@ -127,8 +136,8 @@ def make_sight(
         "players": player_states(view, teller, outcome),
         "turn": view.turn,
         "pass_text": teller.pass_text(view),
-        "coach": teller.coach(view, events, outcome),
-        "say": teller.for_the_ear(view, events, outcome),
+        "coach": teller.coach(view, events, first),
+        "say": teller.for_the_ear(view, events, first),
         "flights": flights(events),
         "ranking": teller.ranking(outcome),
     }

@@ -46,7 +46,9 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         return reply("", say(nudge, snapshot.lang, snapshot.names), message("hint-again", snapshot.lang), cards)
     grounds = advice(view, best)
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
-    return reply(grounds[0].rule, say(_named(best), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best))
+    return reply(
+        grounds[0].rule, say(_named(best), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
+    )
 
 
 def best_move(view: View, chance: str) -> Move:

@@ -19,9 +19,10 @@ from sevens_teach.sevens.show.consequences import (
     dangers_since,
     deaths_since,
     exchange_since,
+    let_out,
     passes_since,
 )
-from sevens_teach.sevens.show.deeds import deeds, how_done
+from sevens_teach.sevens.show.deeds import SEEN_PASSING, deeds, how_done
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.plain import summary
@@ -56,9 +57,10 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     """Return one sight of a table of Sevens, finished."""
     teller = Teller(snapshot.lang, snapshot.names, snapshot.you)
     view = snapshot.position.view(snapshot.you)
+    first = None if snapshot.plain else let_out(snapshot.game.start, snapshot.history, snapshot.you)
     return {
         **moment(snapshot),
-        **make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live),
+        **make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first),
         "can_pass": snapshot.live and snapshot.position.may(snapshot.you, PASS),
         "actions": _actions(snapshot, teller),
         "finish": _finish(snapshot, teller),
@@ -77,7 +79,7 @@ def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
         *after_move(start, history, you, lang, names, plain=snapshot.plain),
         *deaths_since(start, history, you, lang, names),
         *dangers_since(start, history, you, lang),
-        *passes_since(start, history, you, lang),
+        *passes_since(start, history, you, lang, names, knows=SEEN_PASSING in snapshot.done),
     ]
 
 

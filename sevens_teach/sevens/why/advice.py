@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 
 _MOST: Final = 2
 """How many reasons are told of a move."""
-_IN_KILLER: Final = (
-    *("brings-saves", "brings-saves-group", "brings-kills", "brings-opens-own", "brings-presses"),
-)
+_IN_KILLER: Final = (*("brings-saves", "brings-saves-group", "brings-kills", "brings-opens-own", "brings-presses"),)
 """What speaks for a card of Killer Sevens by itself, the weightiest first."""
 _IN_ROWS: Final = ("brings-opens-own", "brings-keeps", "brings-opens-nothing")
 """What speaks for a move where cards lie in rows, the weightiest first."""

@@ -10,8 +10,9 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
+    from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.outcome import Placing
 
@@ -31,6 +32,8 @@ EVENTS: Final = {
     Happening.ENDED: "event-ended",
 }
 """The message of each kind of event."""
+_AGAIN: Final = {Happening.LAID_SEVENS: "event-laid-sevens-too", Happening.LEFT: "event-left-too"}
+"""The message of an event right after another of its kind."""
 PLACINGS: Final = {
     Reason.OUT: "placing-out",
     Reason.LAST_IN: "placing-last-in",
@@ -42,20 +45,36 @@ PLACINGS: Final = {
 
 
 def describe(
-    events: Iterable[Event], lang: str = "en", names: Sequence[str] | None = None, you: int | None = None
+    events: Iterable[Event],
+    lang: str = "en",
+    names: Sequence[str] | None = None,
+    you: int | None = None,
+    own: Collection[Card] = (),
 ) -> list[str]:
     """Return a sentence an event, to be told to everybody at the table; `you` is the player it is told to.
 
     None names a card that may be hidden: not the dead ones that somebody leaves with (K10). Of those who leave right
-    after each other (K5) the reason is given once.
+    after each other (K5) the reason is given once. Of cards that die (K3) the reader's `own` are told as such.
     """
     told: list[str] = []
     before = None
     for event in events:
-        key = "event-left-too" if event.kind is before is Happening.LEFT else EVENTS[event.kind]
-        told.append(_sentence(key, event, lang, names, you))
+        if event.kind is Happening.DIED:
+            told += _died(event, lang, own)
+        else:
+            key = _AGAIN[event.kind] if event.kind is before and event.kind in _AGAIN else EVENTS[event.kind]
+            told.append(_sentence(key, event, lang, names, you))
         before = event.kind
     return told
+
+
+def _died(event: Event, lang: str, own: Collection[Card]) -> Iterator[str]:
+    """Yield that cards have died: the reader's own first, as such."""
+    mine = tuple(card for card in event.cards if card in own)
+    others = tuple(card for card in event.cards if card not in own)
+    yield from (
+        message("event-died", lang, cards=cards, own=key) for key, cards in (("yes", mine), ("no", others)) if cards
+    )
 
 
 def _sentence(key: str, event: Event, lang: str, names: Sequence[str] | None, you: int | None) -> str:

@@ -98,7 +98,7 @@ def fits(position: Position) -> tuple[Card, ...]:
 
 
 def other_rank(best: Card, each: Card, position: Position) -> bool:
-    """Return whether a card lies further along the row of the best one: away from its 7, or towards it by the tunnel."""
+    """Return whether a card lies further along the row of the best one: away from its 7, or through the tunnel."""
     if each.suit is not best.suit:
         return False
     away = abs(each.rank - 7) > abs(best.rank - 7) and (best.rank == 7 or (each.rank > 7) == (best.rank > 7))

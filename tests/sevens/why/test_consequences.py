@@ -30,7 +30,14 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import laid_by
 from sevens_teach.sevens.engine.touch import sides
 from sevens_teach.sevens.show import consequences as shown
-from sevens_teach.sevens.show.consequences import after_move, before_move, dangers_since, deaths_since, passes_since
+from sevens_teach.sevens.show.consequences import (
+    after_move,
+    before_move,
+    dangers_since,
+    deaths_since,
+    let_out,
+    passes_since,
+)
 from sevens_teach.sevens.why.consequences import consequences, opened_by
 
 if TYPE_CHECKING:
@@ -109,7 +116,7 @@ CASES = {
     "B9 the last card": (
         f"basic; {ROWS}; hands ♠8 | … | …; turn 0",
         "♠8",
-        ["B9 That's your last card, and you are out."],
+        ["B9 That's your last card: you are done."],
     ),
     "J5 the last but ★": (
         f"joker=solo; {ROWS}; hands ♠8 ★ | … | …; turn 0",
@@ -128,7 +135,7 @@ CASES = {
     "J4 ★ with the last card": (
         f"joker=pair; {ROWS}; hands ♠9 ★ | … | …; turn 0",
         "★♠8+♠9",
-        ["J2 Whoever holds ♠8 lays it and takes ★.", "J4 That's your last card, and you are out."],
+        ["J2 Whoever holds ♠8 lays it and takes ★.", "J4 That's your last card: you are done."],
     ),
     "T4 the other side closes": (
         f"tunnel=oneway; {ROWS} ♠8-K; hands ♠A ♥6 | … | …; turn 0",
@@ -248,7 +255,7 @@ def below_the_coach(game: Game) -> list[str]:
     told = (
         *after_move(game.start, game.history, 0, "en", NAMES),
         *deaths_since(game.start, game.history, 0, "en", NAMES),
-        *passes_since(game.start, game.history, 0, "en"),
+        *passes_since(game.start, game.history, 0, "en", NAMES),
     )
     return [" ".join((line["headline"], line["reason"])).strip() for line in told]
 
@@ -390,6 +397,34 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
                     assert not (game.rules.killer and further in each)
 
 
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        (
+            ("♦8", "♦9"),
+            ["Your ♦8 let Ren's ♦9 in: Ren is done.", "あなたが♦8を出したので、Renが♦9を出して上がりました。"],
+        ),
+        (
+            ("♦8", "pass", "♦9"),
+            ["Your ♦8 let Aoi's ♦9 in: Aoi is done.", "あなたが♦8を出したので、Aoiが♦9を出して上がりました。"],
+        ),
+    ],
+)
+def test_B9_whoever_was_let_in_and_is_done_is_told_of_first(moves: tuple[str, ...], said: list[str]) -> None:
+    hands = "♦8 ♥5,6 | ♦9 | ♠8 … | …" if len(moves) == 2 else "♦8 ♥5,6 | ♠K ♥K … | ♦9 | …"
+    game = Game.from_position(whole(f"basic; {ROWS}; hands {hands}; turn 0"), names=NAMES)
+    for move in moves:
+        game.play(move)
+        assert let_out(game.start, game.history, 0) is None
+    while game.position.turn != 0:
+        game.play("pass")
+    found = let_out(game.start, game.history, 0)
+    assert found is not None
+    assert [say(found, lang, NAMES) for lang in LANGUAGES] == said
+    told = after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
+    assert "done" not in told, "once is enough"
+
+
 def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> None:
     text = whole(f"basic; {ROWS}; hands ♦8 ♥5,6 | ♦9 ♥2 … | ♦10 ♥3 … | ♦J …; turn 0")
     game = Game.from_position(text, names=NAMES)
@@ -483,7 +518,7 @@ def test_K3_whoever_is_told_of_one_side_left_has_it(rules: str, seed: int) -> No
 
 def told_of_passes(game: Game, lang: str = "en") -> list[str]:
     """Return what the first pass and the first bankruptcy are told by, to player 0."""
-    return [each["reason"] for each in passes_since(game.start, game.history, 0, lang)]
+    return [each["reason"] for each in passes_since(game.start, game.history, 0, lang, NAMES)]
 
 
 def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptcy_why() -> None:
@@ -497,16 +532,16 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
         "Everybody starts with 2 passes. Whoever passes once more than that goes broke, "
         "and the whole hand goes on the board."
     )
-    broke = "Pass number 3 is one too many: that's going broke, and the whole hand goes on the board."
+    broke = "Ren is broke: that was pass number 3, one too many."
     assert found == [[coin], [], [broke], []]
     game.undo()
-    assert told_of_passes(game, "ja") == ["パスを使いすぎて、破産です。3回目は使えません。手札は全部、場に並びます。"]
+    assert told_of_passes(game, "ja") == ["3回目のパスは使えないので、Renは破産です。"]
 
 
 def test_B6_once_the_game_is_over_only_the_pass_that_ended_it_is_told_of() -> None:
     start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠A | ♠2 | ♠3; turn 0; passes 0 0 0"
     game = Game.from_position(start, names=NAMES[:3])
-    broke = "Pass number 2 is one too many: that's going broke, and the whole hand goes on the board."
+    broke = "You are broke: that was pass number 2, one too many."
     for move in ("pass", "pass", "pass", "pass"):
         game.play(move)
     assert told_of_passes(game) == [broke]
@@ -518,6 +553,14 @@ def test_B6_once_the_game_is_over_only_the_pass_that_ended_it_is_told_of() -> No
         pair.play(move)
     assert pair.is_over
     assert told_of_passes(pair) == [broke], "that is what ended it"
+
+
+def test_B6_what_a_pass_costs_is_not_told_to_who_knows() -> None:
+    game = Game.from_position(whole(f"passes=2; {ROWS}; hands ♠2,3,4,8 ♥2,6 … | ♠K ♥K … | …; turn 0"), names=NAMES[:3])
+    for move in ("♠8", "pass"):
+        game.play(move)
+    assert len(told_of_passes(game)) == 1
+    assert passes_since(game.start, game.history, 0, "en", NAMES, knows=True) == []
 
 
 @pytest.mark.parametrize("start", [f"passes=unlimited; {ROWS}", f"passes=2; {ROWS}; passes 0 1"])

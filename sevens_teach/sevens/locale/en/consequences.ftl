@@ -9,7 +9,7 @@ brings-joker-move = ★ on { $place }{ $beyond-count ->
 }
 brings-pass = Pass:
 brings-passed = Your pass:
-brings-out = That's your last card, and you are out.
+brings-out = That's your last card: you are done.
 brings-stuck = ★ alone is left in your hand, and with that you are out of the game.
 brings-opens-own = { $cards } { $past ->
     [yes] opened
@@ -157,10 +157,13 @@ brings-broke = You go broke: { $count ->
    *[other] your { $count } cards go on the board, wherever they belong.
 }
 brings-used = { $player } played { $cards } there.
-brings-used-out = { $player } played { $cards } there and is out.
+brings-used-out = { $player } played { $cards } there and is done.
 # Where a card played there has opened the way to the next.
 brings-used-beyond = { $player } played { $cards } further on.
-brings-used-beyond-out = { $player } played { $cards } further on and is out.
+brings-used-beyond-out = { $player } played { $cards } further on and is done.
+# The coach's first sentence, where that brought somebody to the end.
+brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is done.
+brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is done.
 # The first pass of a game, and its first bankruptcy.
 brings-coin = Everybody starts with { $limit ->
     [one] one pass
@@ -170,8 +173,7 @@ brings-coin = Everybody starts with { $limit ->
     [joker] the whole hand but ★ goes
    *[none] the whole hand goes
 } on the board.
-brings-too-many = Pass number { $number } is one too many: that's going broke, and { $kept ->
-    [dead] every card in that hand that is not dead goes
-    [joker] the whole hand but ★ goes
-   *[none] the whole hand goes
-} on the board.
+brings-too-many = { $you ->
+    [player] You are
+   *[nobody] { $player } is
+} broke: that was pass number { $number }, one too many.

@@ -1,8 +1,12 @@
 # What happened, told to the table. $you says whether the listener is the `player`, the `other`, or `nobody` in it.
 
-event-laid-sevens = { $you ->
-    [player] You lay { $cards }.
-   *[other] { $player } lays { $cards }.
+event-laid-sevens = Before play { $you ->
+    [player] you laid { $cards }.
+   *[other] { $player } laid { $cards }.
+}
+event-laid-sevens-too = { $you ->
+    [player] You laid { $cards }.
+   *[other] { $player } laid { $cards }.
 }
 event-played = { $you ->
     [player] You play { $cards }.
@@ -28,19 +32,22 @@ event-bankrupt = { $you ->
    *[other] { $player } is broke.
 }
 event-laid-hand = { $you ->
-    [player] Your { $cards-count ->
-        [one] card goes
-       *[other] cards go
-    } on the board: { $cards }.
-   *[other] The whole hand goes on the board: { $cards }.
-}
-event-died = { $cards-count ->
+    [player] Your
+   *[other] { $player }'s
+} { $cards } { $cards-count ->
+    [one] goes
+   *[other] go
+} on the board.
+event-died = { $own ->
+    [yes] Your{" "}
+   *[no] {""}
+}{ $cards-count ->
     [one] { $cards } is dead now.
    *[other] { $cards } are dead now.
 }
 event-out = { $you ->
-    [player] Your hand is empty: you are out.
-   *[other] { $player }'s hand is empty: { $player } is out.
+    [player] Your hand is empty: you are done.
+   *[other] { $player }'s hand is empty: { $player } is done.
 }
 # The dead cards may be hidden, and how many there are is seen (K10).
 event-left = { $you ->

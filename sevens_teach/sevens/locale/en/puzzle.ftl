@@ -37,7 +37,7 @@ puzzle-went = { $then ->
    *[no] { $player }
 } { $how ->
     [bankrupt] went broke.
-    [out] went out.
+    [out] got rid of the last card.
     [stuck] had only ★ left, and was out of the game.
    *[left] left the game: no card left that could ever be played.
 }
@@ -197,7 +197,7 @@ puzzle-nudge-exchange = Who can be caught talking, and by whom?
 # Where a rule in a sentence would ask about something else.
 puzzle-nudge-danger = Which card has a single free side, and who could take it?
 puzzle-nudge-can-hold = What was open when somebody passed?
-puzzle-nudge-still-in = Who went out, who went broke, and who has changed places?
+puzzle-nudge-still-in = Who is done, who went broke, and who has changed places?
 puzzle-nudge-holds = What is neither on the board nor in any other hand?
 puzzle-nudge-rules = How does each table get to that place: along the run, round the ring, or by a touch?
 puzzle-nudge-sides = Which rows lie next to each other at this table? Corners don't count.
@@ -210,7 +210,7 @@ puzzle-nudge-B5 = A pass is a move too. But does this table let you pass with a 
 puzzle-nudge-B6 = The free passes cost nothing, and the one after them ends your game. Spend them where it hurts somebody.
 puzzle-nudge-B7 = Whoever goes broke lays every card in its place, gaps and all.
 puzzle-nudge-B8 = An island joins the run as soon as the gap is closed.
-puzzle-nudge-B9 = You are in until you go out or go broke.
+puzzle-nudge-B9 = You are in until you are done or broke.
 puzzle-nudge-B10 = As soon as only one player is left, the game is over.
 puzzle-nudge-B11 = Every card has its own place: four rows, from A to K.
 puzzle-nudge-F1 = A 7 needs nothing beside it.
@@ -220,7 +220,7 @@ puzzle-nudge-G2 = The two swap everything: hand, seat, used passes, ★ and plac
 puzzle-nudge-J1 = Which open places are waiting for somebody else's card?
 puzzle-nudge-J2 = Which of your cards lies one step beyond an open place?
 puzzle-nudge-J3 = ★ never asks for a card in your own hand.
-puzzle-nudge-J4 = Nobody goes out on ★ alone.
+puzzle-nudge-J4 = Nobody finishes with ★ alone.
 puzzle-nudge-J5 = With nothing but ★ in hand you are out of the game at once, on anybody's turn.
 puzzle-nudge-J6 = Whoever holds ★ at the end is last, below everybody who went broke.
 puzzle-nudge-J7 = ★ never stays on the board: somebody always takes it.
@@ -444,8 +444,8 @@ puzzle-of-why-joker-own = { $player ->
    *[other] { $place } is in { $player }'s own hand, and ★ asks for somebody else's card.
 }
 puzzle-of-why-joker-out = { $player ->
-    [You] These are your last two cards: you are out.
-   *[other] These are { $player }'s last two cards: { $player } is out.
+    [You] These are your last two cards: you are done.
+   *[other] These are { $player }'s last two cards: { $player } is done.
 }
 puzzle-of-why-only-joker-left = { $player ->
     [You] But then ★ is your only card: you are out of the game, and stuck with it.
@@ -850,7 +850,7 @@ puzzle-hint-legal = Take them one at a time. Which rule decides?
 puzzle-hint-next = Start with whoever moved last and go clockwise.
 puzzle-hint-seen = Which of your cards are dead, and where do dead cards go at this table?
 puzzle-hint-holds = All the cards were dealt. Where can a card be if it is not on the board?
-puzzle-hint-still-in = Who is out, or broke, or gone?
+puzzle-hint-still-in = Who is done, or broke, or gone?
 
 puzzle-hint-rule = { $said }
 puzzle-hint-another = Another rule: { $said }

@@ -65,8 +65,8 @@ brings-one-side = 自分の{ $cards }は、空きが{ $cards-count ->
 }
 brings-one-side-group = 自分の{ $cards }は、あと1枚で囲まれるようになります。
 brings-shuts-side = 自分の{ $cards }の隣が1か所{ $past ->
-    [yes] ふさがりました。
-   *[no] ふさがります。
+    [yes] 埋まりました。
+   *[no] 埋まります。
 }
 brings-presses = 誰かの手にある{ $cards }は、空きが{ $cards-count ->
     [1] あと1か所
@@ -106,14 +106,16 @@ brings-used-out = そこへ{ $player }が{ $cards }を出して、上がりま�
 # そこに出たカードが、さらに開けた場所。
 brings-used-beyond = その先に{ $player }が{ $cards }を出しました。
 brings-used-beyond-out = その先に{ $player }が{ $cards }を出して、上がりました。
+# それで上がった人がいるとき、コーチがまず言うこと。
+brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
+brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。
 # ゲームで最初のパスと、最初の破産。
 brings-coin = パスは1人{ $limit }回まで。その次のパスで破産し、{ $kept ->
     [dead] 死んでいない手札は全部
     [joker] ★のほかの手札は全部
    *[none] 手札は全部
 }、場に並びます。
-brings-too-many = パスを使いすぎて、破産です。{ $number }回目は使えません。{ $kept ->
-    [dead] 死んでいない手札は全部
-    [joker] ★のほかの手札は全部
-   *[none] 手札は全部
-}、場に並びます。
+brings-too-many = { $number }回目のパスは使えないので、{ $you ->
+    [player] あなた
+   *[nobody] { $player }
+}は破産です。

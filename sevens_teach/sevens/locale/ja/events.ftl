@@ -4,6 +4,7 @@ event-laid-sevens = { $you ->
     [player] あなたは{ $cards }を並べました。
    *[other] { $player }が{ $cards }を並べました。
 }
+event-laid-sevens-too = { event-laid-sevens }
 event-played = { $you ->
     [player] あなたは{ $cards }を出しました。
    *[other] { $player }が{ $cards }を出しました。
@@ -28,10 +29,13 @@ event-bankrupt = { $you ->
    *[other] これで、{ $player }は破産です。
 }
 event-laid-hand = { $you ->
-    [player] あなたの手札が場に並びます：{ $cards }。
-   *[other] 手札が場に並びます：{ $cards }。
-}
-event-died = { $cards }が死にました。
+    [player] あなた
+   *[other] { $player }
+}の{ $cards }が、場に並びます。
+event-died = { $own ->
+    [yes] あなたの
+   *[no] {""}
+}{ $cards }が死にました。
 event-out = { $you ->
     [player] あなたは手札がなくなり、上がりです。
    *[other] { $player }は手札がなくなり、上がりです。
