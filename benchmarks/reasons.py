@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sevens_teach import PRESETS, Game, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.review import Moment, review, why
 from sevens_teach.say.messages import say
+from sevens_teach.sevens.players.characters import KeeperPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from sevens_teach import Player
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
-KINDS: tuple[Player, ...] = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), TipsPlayer())
-"""Who sits there: the first two play at random, with and without passes on purpose; all meet two who know the tips."""
+KINDS: tuple[Player, ...] = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), KeeperPlayer(None))
+"""Who sits there: two who play at random, with and without passes on purpose, one who knows the tips, one who waits."""
 WORLDS = 600
 NO_CARD = ("behind",)
 """A reason of this kind is about the ranking."""
@@ -42,7 +43,8 @@ def games(rules: str) -> Iterator[tuple[int, Game]]:
     seed = 0
     while True:
         game = Game(rules, seed=seed, names=NAMES)
-        play_game(game, [KINDS[seed % len(KINDS)], *KINDS[1:]], Random(seed))
+        first = seed % len(KINDS)
+        play_game(game, [*KINDS[first:], *KINDS[:first]], Random(seed))
         yield seed, game
         seed += 1
 

@@ -469,6 +469,23 @@ test("a hint says that it is about the first move to who has played some", () =>
   expect([...el.querySelectorAll(".sv-hints li")].map((each) => each.textContent)).toEqual(["From the start: First.", "From the start: Second."]);
 });
 
+test("a hint about a card that was played meanwhile is not given, nor shown any more", () => {
+  const named = { ...TO_PLAY, hints: ["Which suit?", "Begin with ♠8.", "Then wait."] };
+  const { press, live, tap, el } = open([named], { speed: "instant" });
+  press("<hint>");
+  tap("♠8");
+  press("<hint>");
+  expect(live()).toBe("From the start: Then wait.");
+  const told = (): (string | null)[] => [...el.querySelectorAll(".sv-hints li")].map((each) => each.textContent);
+  expect(told()).toEqual(["From the start: Which suit?", "From the start: Then wait."]);
+  document.body.replaceChildren();
+  const last = open([{ ...named, hints: ["Begin with ♠8."] }], { speed: "instant" });
+  last.press("<hint>");
+  expect(last.live()).toBe("Begin with ♠8.");
+  last.tap("♠8");
+  expect(last.el.querySelectorAll(".sv-hints li").length).toBe(0);
+});
+
 test("hints come one by one and cost stars; the rule's id leads to its lesson", () => {
   const { press, find, el, live, tap, model } = open([puzzle()]);
   press("<hint>");

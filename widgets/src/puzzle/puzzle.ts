@@ -293,18 +293,23 @@ class PuzzleView {
   }
 
   private hint(): void {
-    const before = this.attempt.hints;
-    if (!this.show.now) this.attempt = play.takeHint(this.puzzle, this.attempt);
-    if (this.attempt.hints === before) return;
+    const hints = !this.show.now && play.nextHint(this.puzzle, this.played);
+    if (!hints) return;
+    this.attempt = { ...this.attempt, hints };
     this.draw();
     this.uncoverAnswers();
-    this.say(this.hinted(this.puzzle.hints[before] ?? ""));
+    this.say(this.hinted(this.puzzle.hints[hints - 1] ?? ""));
+  }
+
+  /** The attempt with its moves alone: other picks are no moves. */
+  private get played(): play.Attempt {
+    const isOn = play.partOf(this.puzzle, this.attempt).mode === "play";
+    return isOn ? this.attempt : { ...this.attempt, picks: [] };
   }
 
   /** A hint is about the first move: who has played some hears so. */
   private hinted(hint: string): string {
-    const isOn = play.partOf(this.puzzle, this.attempt).mode === "play" && this.attempt.picks.length > 0;
-    return isOn ? `${this.labels.text["from-start"] ?? ""} ${hint}` : hint;
+    return this.played.picks.length ? `${this.labels.text["from-start"] ?? ""} ${hint}` : hint;
   }
 
   /** Put the puzzle on the reader's own list, or take it off. */
@@ -556,7 +561,7 @@ class PuzzleView {
     const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? (missed ?? said) : null, tone, this.state.lessons);
     this.lines.draw(missed ? [] : (reply?.lines ?? []), this.state.lessons);
-    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint) => make("li", "", this.hinted(hint))));
+    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).filter((hint) => !play.isPast(hint, this.played.picks)).map((hint) => make("li", "", this.hinted(hint))));
     setHidden(this.hints, attempt.hints === 0 || shown != null);
     setText(this.note, attempt.solved ? this.starText() : attempt.shown ? (puzzle.labels["shown"] ?? "") : "");
     setHidden(this.note, !attempt.solved && !attempt.shown);
@@ -606,7 +611,7 @@ class PuzzleView {
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
     setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);
     setHidden(hint, past);
-    setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));
+    setAttr(hint, "aria-disabled", String(!play.nextHint(puzzle, this.played)));
     setHidden(show, past);
     this.drawList();
   }

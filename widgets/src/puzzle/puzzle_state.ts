@@ -134,9 +134,13 @@ export function takeBack(attempt: Attempt): Attempt {
   return { ...attempt, failed: null, reply: null, rejected: [] };
 }
 
-export function takeHint(puzzle: Puzzle, attempt: Attempt): Attempt {
-  const more = !attempt.solved && attempt.hints < puzzle.hints.length;
-  return more ? { ...attempt, hints: attempt.hints + 1 } : attempt;
+/** How many hints there are with the next one; one about a move that was played meanwhile is passed over. */
+export function nextHint({ hints }: Puzzle, { hints: taken, picks, solved }: Attempt): number {
+  return solved ? 0 : hints.findIndex((hint, at) => at >= taken && !isPast(hint, picks)) + 1;
+}
+
+export function isPast(hint: string, played: readonly string[]): boolean {
+  return played.some((move) => hint.includes(move));
 }
 
 /** The stars that the right answer brings, or brought: as sevens_teach/puzzles/level.py counts them. */
