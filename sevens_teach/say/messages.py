@@ -32,6 +32,8 @@ _ENTRIES: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 """Where a message begins in a catalogue."""
 _NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}.(]")
 """The messages and terms that a message writes into itself."""
+_OWNED: Final = re.compile(r"(?i)(?:\byour|\bown|(?<!\bit)(?<!\bthat)'s) $")
+"""After this a card has no article: `your queen of hearts`, `Ren's 9 of clubs`."""
 _SENTENCE_START: Final = re.compile(r"(?:^|[.!?。] ?)$")
 
 
@@ -89,7 +91,10 @@ def aloud(text: str, lang: str = "en") -> str:
 
     def word(found: re.Match[str]) -> str:
         """Return a card in words, for a screen reader."""
-        words = message("card-in-sentence", lang, card=card_in_words(found[1], lang))
+        words = card_in_words(found[1], lang)
+        if _OWNED.search(text, 0, found.start()):
+            return words
+        words = message("card-in-sentence", lang, card=words)
         starts = _SENTENCE_START.search(text, 0, found.start())
         return words[0].upper() + words[1:] if starts else words
 
