@@ -83,3 +83,17 @@ def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, mo
     state = course_state(progress.load(), {}, "en", date(2026, 1, 1))
     plain = next(each["did"] for each in state["cards"] if each["card"] == "♠A")
     assert plain == "Somebody went broke whose cards waited behind one of yours."
+
+
+def test_B6_what_a_pass_costs_is_told_at_a_reader_s_tables_until_a_game_with_a_pass_is_over(tmp_path: Path) -> None:
+    def told() -> bool:
+        """Play a game to its end in which Ren has to pass; whether the coach told of the passes."""
+        start = "passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠8 ♥8 ♥9 | ♠J ♠K ♥K | ♠9,10,Q ♥10,J,Q; turn 0"
+        wire = Wire(Game.from_position(Position.parse(start), names=NAMES), tmp_path)
+        found = False
+        while not wire.table.game.is_over:
+            wire.move()
+            found |= any("Everybody starts" in line["reason"] for line in wire.frame["brings"])
+        return found
+
+    assert [told(), told()] == [True, False]
