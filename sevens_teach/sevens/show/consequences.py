@@ -38,7 +38,10 @@ _OF_OTHERS: Final = frozenset(
         *("brings-used", "brings-used-out", "brings-used-beyond", "brings-used-beyond-out"),
     }
 )
-"""What one hears of who has met that a move opens places for others, or keeps them shut: not at a plain table."""
+"""What one hears of who has met that a move opens places for others, or keeps them shut: not at a plain table.
+
+Nor in Killer Sevens, where that decides nothing.
+"""
 _LET_OUT: Final = {"brings-used-out": "brings-let-out", "brings-used-beyond-out": "brings-let-out-beyond"}
 """How the coach tells first that somebody has got rid of all cards where the reader's move opened the way."""
 _DEATHS: Final = 2
@@ -55,7 +58,8 @@ def after_move(  # noqa: PLR0913, the last is for a first look
 ) -> list[Reply]:
     """Return what the last move of the player `you` has brought about since, from what everybody saw; if any.
 
-    A `plain` table tells nothing of what that means for the others. To who is gone it is told for one more round.
+    A `plain` table, or one of Killer Sevens, tells nothing of what that means for the others. To who is gone it is told
+    for one more round.
     """
     if not history or history[-1].position.turn is None:
         return []
@@ -71,7 +75,7 @@ def after_move(  # noqa: PLR0913, the last is for a first look
                 *_used_here(view, move, history, ply),
                 *_slip(start, history[: ply + 1], you),
             )
-            if plain:
+            if plain or view.rules.killer:
                 found = tuple(each for each in found if each.why.key not in _OF_OTHERS)
             return [_line(move, found, lang, names, past=True)] if found else []
     return []
@@ -275,9 +279,9 @@ def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
 
 
 def _used_here(view: View, move: Move, history: Sequence[Entry], ply: int) -> Iterable[Grounds]:
-    """Yield who has used the way, but for what the coach says first; nobody in Killer Sevens."""
-    is_first = history[-1].position.turn == view.player
-    for each in () if view.rules.killer else _used(view, move, history[ply + 1 :]):
+    """Yield who has used the way, but for what the coach says first."""
+    is_first = history[-1].position.turn == view.player and not view.rules.killer
+    for each in _used(view, move, history[ply + 1 :]):
         if not is_first or each.why.key not in _LET_OUT:
             yield each
 

@@ -83,17 +83,18 @@ def _on_board(view: View, cards: tuple[Card, ...], left: int, past: str) -> Iter
 
 
 def _in_killer(view: View, card: Card, died: int, opened: int, past: str) -> Iterator[Grounds]:
-    """Yield what a card means in Killer Sevens: death and danger, and places only where a card is yet to be chosen."""
+    """Yield what a card means in Killer Sevens: death and danger, and where nothing of that comes, what it opens."""
     left = view.own & ~card.bit
     told = (
         *_deaths(died, left, past),
         *danger.saved(view, card, past),
-        *danger.harmed(view, card, left, past),
-        *danger.presses(view, card, past),
+        *(danger.harmed(view, card, left) if past == "no" else ()),
         *_opened_own(opened, left, past),
+        *danger.presses(view, card, past),
+        *danger.shut(view, card, left, past),
     )
     yield from told
-    if not told and past == "no":
+    if not told:
         yield from _opened(view, opened, left, past)
 
 

@@ -60,11 +60,15 @@ def saved(view: View, card: Card, past: str) -> Iterator[Grounds]:
         yield Grounds("K3", phrase(_by_death(view.rules, "brings-saves"), card=card, past=past), (card,))
 
 
-def harmed(view: View, card: Card, left: int, past: str) -> Iterator[Grounds]:
-    """Yield which cards of those `left` in the hand a card brings into danger, or takes one of more sides from."""
+def harmed(view: View, card: Card, left: int) -> Iterator[Grounds]:
+    """Yield which cards of those `left` in the hand a card brings into danger."""
     now = endangered(view.rules, view.down | card.place, left) & ~endangered(view.rules, view.down, view.own)
-    if past == "no" and (cards := cards_in(now)):
+    if cards := cards_in(now):
         yield Grounds("K3", phrase(_by_death(view.rules, "brings-one-side"), cards=cards), cards)
+
+
+def shut(view: View, card: Card, left: int, past: str) -> Iterator[Grounds]:
+    """Yield which cards of those `left` in the hand a card takes one of more sides from."""
     if cards := cards_in(losing_a_side(view, card, left)):
         yield Grounds("K3", phrase("brings-shuts-side", cards=cards, past=past), cards)
 

@@ -86,6 +86,8 @@ def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, mo
 
 
 def test_B6_what_a_pass_costs_is_told_at_a_reader_s_tables_until_a_game_with_a_pass_is_over(tmp_path: Path) -> None:
+    progress.reset()
+
     def told() -> bool:
         """Play a game to its end in which Ren has to pass; whether the coach told of the passes."""
         start = "passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠8 ♥8 ♥9 | ♠J ♠K ♥K | ♠9,10,Q ♥10,J,Q; turn 0"

@@ -160,7 +160,7 @@ CASES = {
     "K3 an own card comes into danger": (
         "killer; board ♠7,8 ♥7,8,10 ♦7 ♣7; hands ♦9 ♥9 ♣2 | … | … | …; turn 0",
         "♦9",
-        ["K3 Your own ♥9 has one side left then.", "K3 It leaves ♦8, in somebody's hand, one side."],
+        ["K3 Your own ♥9 has one side left then.", "K3 It leaves ♦8, in somebody's hand, only one side."],
     ),
     "K3 one side of an own card is shut": (
         "killer; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥8 ♣2 | … | … | …; turn 0",

@@ -105,8 +105,8 @@ brings-presses = It { $past ->
     [yes] left
    *[no] leaves
 } { $cards }, in somebody's hand, { $cards-count ->
-    [one] one side.
-   *[other] one side each.
+    [one] only one side.
+   *[other] only one side each.
 }
 brings-danger = Your { $cards } { $cards-count ->
     [one] has one side left.
