@@ -131,9 +131,9 @@ class Site:
             if not self.only:
                 self._book(lang)
         self._write("index.html", _forward(LANGUAGES[0]))
+        shutil.copytree(self.plan.root / "docs/images", self.out / "images", dirs_exist_ok=True)
         self._write("offline.json", json.dumps(offline.listed(self.out, self.build_id)))
         self._write("pages.json", json.dumps([page.path for page in pages]))
-        shutil.copytree(self.plan.root / "docs/images", self.out / "images", dirs_exist_ok=True)
 
     # -- pages
 

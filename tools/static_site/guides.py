@@ -59,7 +59,7 @@ _WORDS: Final = (
         "game-title",
     ),
     *("game-about", "continue-new", "continue-new-title", "continue-new-about", "today-title", "today-about", "more"),
-    *("board-title", "teachers", "programmers", "carry", "offline"),
+    *("board-title", "teachers", "programmers", "carry", "offline", "offline-about"),
 )
 TABLE: Final = """
 from sevens_teach import Game

@@ -49,6 +49,8 @@ _OURS: Final = "sevens_teach/launch/jupyter/share/labextensions/sevens-teach"
 """Keeps the reader's place when all cells are run."""
 _OF_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 _KERNEL: Final = "@jupyterlite/pyodide-kernel-extension"
+_LEFT_OUT: Final = ("@jupyterlite/application-extension:service-worker-manager",)
+"""Its service worker would throw out the site's own, which keeps all pages for when there is no network."""
 _BUILD: Final = ("--no-sourcemaps", "--no-unused-shared-packages", "--no-libarchive", "--apps", "lab")
 
 
@@ -155,9 +157,11 @@ def _imports(wheel: Path) -> list[str]:
 
 
 def _configure(path: Path, packages: list[str]) -> None:
-    """Have the kernel load all of these as it starts, from here, and look nowhere else."""
+    """Have the kernel load all of these as it starts, from here, and look nowhere else; no second service worker."""
     lite = json.loads(path.read_text(encoding="utf-8"))
-    settings = lite["jupyter-config-data"].setdefault("litePluginSettings", {})
+    config = lite["jupyter-config-data"]
+    config["disabledExtensions"] = [*config.get("disabledExtensions", ()), *_LEFT_OUT]
+    settings = config.setdefault("litePluginSettings", {})
     settings[f"{_KERNEL}:kernel"] = {
         **settings.get(f"{_KERNEL}:kernel", {}),
         "pyodideUrl": "./static/pyodide/pyodide.mjs",

@@ -51,6 +51,7 @@ front-teachers = For teachers
 front-programmers = For programmers
 front-carry = Take your progress along
 front-offline = Keep everything for offline
+front-offline-about = One visit keeps the lessons, the puzzles and the tables in this language. For the notebooks, the reference and the other languages press the button: some 120 MB in all.
 front-offline-keeping = Keeping: { $count } of { $all } …
 front-offline-kept = All of it is kept for offline.
 front-offline-no = This browser keeps nothing for offline.

@@ -48,6 +48,7 @@ front-teachers = 先生へ
 front-programmers = プログラマーへ
 front-carry = 星を引き継ぐ
 front-offline = 全部オフライン用に保存する
+front-offline-about = 一度開けば、この言語のレッスン、問題、テーブルは自動で保存されます。ノートブック、リファレンス、ほかの言語も使いたいときは、このボタンを押してください（全部で約120MB）。
 front-offline-keeping = 保存しています：{ $all }のうち{ $count }…
 front-offline-kept = 全部保存しました。ネットがなくても使えます。
 front-offline-no = このブラウザーには保存できません。

@@ -88,7 +88,7 @@ function startFront(data: FrontData): void {
   window.addEventListener("storage", () => void look());
   window.addEventListener("pageshow", () => void look());
   showDrawers();
-  startKeeping(data.texts, data.lang);
+  startKeeping(data.texts, data.lang, data.build);
   window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
 }
 

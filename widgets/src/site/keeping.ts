@@ -1,28 +1,52 @@
-// Keep everything for offline: a bar while it is fetched, and a word when all of it is there.
+// Keep everything for offline: a bar while it is fetched, and a tick when all of it is there, also at the next visit.
 
 import { filledIn } from "./data";
 import { keepAll, type Kept } from "./offline";
 
-/** Bind the button that has all pages kept. */
-export function startKeeping(texts: Readonly<Record<string, string>>, lang: string): void {
+/** Of which build all is kept. */
+const KEPT = "sevens-teach-kept";
+
+/** Bind the button that has all pages of a build kept. */
+export function startKeeping(texts: Readonly<Record<string, string>>, lang: string, build: string): void {
   const button = document.querySelector<HTMLButtonElement>(".front-offline");
   const bar = document.querySelector<HTMLProgressElement>(".front-keeping");
   const told = document.querySelector<HTMLElement>(".front-kept");
   if (!button || !bar || !told) return;
   const number = new Intl.NumberFormat(lang);
+  const tick = (): void => void (told.textContent = `✓ ${texts["offline-kept"] ?? ""}`);
   const draw = ({ done, all }: Kept): void => {
-    const whole = done === all;
-    bar.hidden = whole;
+    bar.hidden = false;
     bar.value = all === 0 ? 0 : done / all;
-    told.textContent = whole ? `✓ ${texts["offline-kept"] ?? ""}` : filledIn(texts["offline-keeping"] ?? "", { count: number.format(done), all: number.format(all) });
+    told.textContent = filledIn(texts["offline-keeping"] ?? "", { count: number.format(done), all: number.format(all) });
   };
+  if (keptBuild() === build) tick();
   button.addEventListener("click", () => {
     button.disabled = true;
     keepAll(draw)
-      .catch(() => {
-        bar.hidden = true;
-        told.textContent = texts["offline-no"] ?? "";
+      .then(() => {
+        remember(build);
+        tick();
       })
-      .finally(() => (button.disabled = false));
+      .catch(() => (told.textContent = texts["offline-no"] ?? ""))
+      .finally(() => {
+        bar.hidden = true;
+        button.disabled = false;
+      });
   });
+}
+
+function keptBuild(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null; // this browser keeps nothing
+  }
+}
+
+function remember(build: string): void {
+  try {
+    localStorage.setItem(KEPT, build);
+  } catch {
+    // the tick lasts as long as the page
+  }
 }

@@ -17,7 +17,16 @@ export function whenThereIsTime(look: () => void): void {
 
 /** Start the service worker of the site that this page is in. */
 export async function register(): Promise<void> {
-  if (able()) await navigator.serviceWorker.register("../sw.js", { scope: "../" }).catch(() => undefined);
+  if (!able()) return;
+  await dropThatOfNotebooks().catch(() => undefined);
+  await navigator.serviceWorker.register("../sw.js", { scope: "../" }).catch(() => undefined);
+}
+
+/** In earlier versions JupyterLite brought a service worker of its own, which keeps nothing: this site's answers there too. */
+async function dropThatOfNotebooks(): Promise<void> {
+  const { href } = new URL("../jupyter/", location.href);
+  const found = await navigator.serviceWorker.getRegistration(href);
+  if (found?.scope === href) await found.unregister();
 }
 
 /** Have these addresses kept, as soon as there is a service worker. */

@@ -464,8 +464,14 @@ function startIds(): void {
 
 /** Start the page that this script stands in. */
 export function startPage(onSolved?: OnSolved): void {
+  foldContents();
+  window.addEventListener("load", () => whenThereIsTime(() => void keepOffline(document.documentElement.lang)));
   const held = document.getElementById("site-page");
-  if (!held) return;
+  if (held) startAlive(held, onSolved);
+}
+
+/** Start what a page holds besides its text: widgets, steps, the search. */
+function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   openLinksAt(onSolved ? "" : new URL("play.html", location.href).href.replace(/#.*$/, ""));
   const data = JSON.parse(held.textContent ?? "") as PageData;
   keepTries();
@@ -482,6 +488,4 @@ export function startPage(onSolved?: OnSolved): void {
   startSteps({ spoken: data.spoken, isSolved: (section, puzzle) => page.isSolved(section, puzzle), idOf: (section, puzzle) => page.idOf(section, puzzle) });
   startSearch(data);
   startIds();
-  foldContents();
-  window.addEventListener("load", () => whenThereIsTime(() => void keepOffline(data.lang)));
 }
