@@ -52,6 +52,7 @@ _TEXTS: Final = (
         "front-ask-next",
         "front-ask-over",
         "front-on",
+        "front-also",
         "front-offline-keeping",
         "front-offline-kept",
         "front-offline-no",

@@ -23,7 +23,7 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
@@ -40,7 +40,8 @@ async function load(solved: Readonly<Record<string, number>> = {}, ...deeds: rea
   document.body.className = "";
   document.body.innerHTML = `<a class="front-button" href="00.html">Begin</a>
     <a class="front-side" href="fast.html?entrance#touch" data-plain="01-row.html">I know Sevens</a>
-    <a data-tile="continue" href="00.html"><small></small><b></b><span></span><progress hidden></progress></a>
+    <div class="front-ways"></div><div class="front-three"><div class="front-go">
+    <a data-tile="continue" href="00.html"><small></small><b></b><span></span><progress hidden></progress></a><a class="front-also" hidden></a></div></div>
     <a data-tile="today" href="today.html"><small></small><b></b><span></span></a><a data-tile="game" href="play.html"><b></b><span>New cards</span></a>
     <a data-tile="killer" href="fast.html"><b></b><span></span></a><div id="front-course"></div><div id="front-rows"></div>`;
   document.body.append(Object.assign(document.createElement("script"), { id: "site-page", type: "application/json", textContent: JSON.stringify(data) }));
@@ -121,6 +122,20 @@ test("who knows the plain game, or has begun, finds Killer's own door; who has s
   stopAt({ page: "fast.html", step: "dies", title: "Killer", about: "", lang: "en", at: 9, of: 25 }, true);
   await load();
   expect(find(".front-side").hidden).toBe(true); // Continue leads there
+});
+
+test("for who comes back Continue stands in the place of the button, and below it the other lesson that is under way", async () => {
+  await load();
+  expect([find(".front-go").parentElement?.className, find(".front-also").hidden]).toEqual(["front-three", true]);
+  for (const [page, step, done] of [["01-row.html", "b", "a"], ["fast.html", "x", "touch"]] as const) {
+    stopAt({ page, step, title: page, about: "", lang: "en", at: 2, of: 6 }, true);
+    keepRoad(page, { ...ROAD, title: page });
+    new Walked(page).keep(done, "done");
+  }
+  await load();
+  expect(find(".front-go").parentElement?.className).toBe("front-ways");
+  expect(find("[data-tile=continue] b").textContent).toBe("fast.html");
+  expect([find(".front-also").textContent, href(".front-also")]).toEqual(["Also begun: 01-row.html, step 2 of 6", "01-row.html#b"]);
 });
 
 test("who brought a board from elsewhere goes on with its next card", async () => {

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { goOnWith, kept, stopAt } from "../src/site/place";
 import { startSteps } from "../src/site/steps";
-import { isMostlyDone, keepRoad, wayOn, withWay, type Road } from "../src/site/way";
+import { alsoBegun, isMostlyDone, keepRoad, wayOn, withWay, type Road } from "../src/site/way";
 import type { CourseCard, CourseState } from "../src/kit/types";
 
 const SPOKEN = { go: "Go on", skip: "Skip", back: "Back", way: "{name}, step {count} of {all}", then: "Next: {name}" };
@@ -110,13 +110,38 @@ describe("where one goes on", () => {
     expect(next()).toBe("01-row.html#c");
     watched("e");
     expect(next()).toBe("01-row.html#c");
-    play("e");
+    play("e"); // one card, and the game is not over
+    expect(next()).toBe("01-row.html#c");
+    finish("e");
     expect(next()).toBe("fast-track-killer.html#a");
     open("/01-row.html#c");
     expect(next()).toBe("fast-track-killer.html#a"); // both are begun
     open("/01-row.html#d");
     finish("d");
     expect(next()).toBe("01-row.html#e");
+  });
+
+  test("is told beside the other lesson that is under way; one that was looked into is not", () => {
+    const also = (): string => {
+      const way = wayOn("en", [COURSE], {});
+      const found = way && alsoBegun(way, { lang: "en", courses: [COURSE], solved: {} });
+      return found ? `${found.page}#${found.step} ${found.at}/${found.of}` : "";
+    };
+    open("/01-row.html");
+    go();
+    finish("b");
+    expect(also()).toBe("");
+    open("/11-spades.html");
+    go();
+    expect(also()).toBe("");
+    go();
+    expect(also()).toBe("11-spades.html#b 2/6"); // three of its steps were read
+    open("/05-killer.html#b");
+    finish("b");
+    expect(next()).toBe("05-killer.html#a");
+    expect(also()).toBe("11-spades.html#b 2/6");
+    open("/01-row.html#c");
+    expect([next(), also()]).toEqual(["05-killer.html#a", "01-row.html#d 4/6"]); // the one left last
   });
 
   test("is the earliest in the course where several lessons were looked into, and nothing is done", () => {

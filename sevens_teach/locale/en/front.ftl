@@ -17,6 +17,7 @@ front-over = Well done, two gone. ♣10 waits for ♣9, and somebody is keeping 
 front-again = Once more
 front-continue = Continue
 front-on = Continue: { $name }
+front-also = Also begun: { $name }, step { $count } of { $all }
 front-continue-new = Start here
 front-continue-new-title = Welcome to Sevens
 front-continue-new-about = Who sits at the table, and your first card.

@@ -17,6 +17,7 @@ front-over = お見事、2枚なくなりました。♣10は♣9を待ちます
 front-again = もう一度
 front-continue = 続きから
 front-on = 続きから：{ $name }
+front-also = こちらも途中です：{ $name }、ステップ{ $count }（全{ $all }）
 front-continue-new = ここから
 front-continue-new-title = 七並べへようこそ
 front-continue-new-about = テーブルの顔ぶれと、最初の1枚。

@@ -20,7 +20,7 @@ import { hasMet, type Needs } from "./today";
 import { dayOf, daysInARow, dueRules, hasPlayed, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
 import { filledIn } from "./data";
-import { isMostlyDone, wayOn, withWay, type Way } from "./way";
+import { alsoBegun, isMostlyDone, wayOn, withWay, type Way } from "./way";
 import { isSeen } from "./walked";
 import type { CourseState } from "../kit/types";
 
@@ -66,6 +66,7 @@ function startFront(data: FrontData): void {
     const found = recalled(data.rules);
     const way = wayOn(data.lang, [data.course, ...data.rows], found.solved);
     if (way) drawContinue(data, way);
+    drawAlso(data, way && alsoBegun(way, { lang: data.lang, courses: [data.course, ...data.rows], solved: found.solved }));
     for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(withWay(course, way, data.texts)); // at once
     const practice = await practiceOf(found.practice, data.rules);
     const today = dayOf(new Date());
@@ -79,6 +80,7 @@ function startFront(data: FrontData): void {
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
       if (course === data.course) drawDoors(data, state, way);
     }
+    placeContinue();
     const met = new Set([...Object.keys(found.solved).map((id) => id.slice(0, -3)), ...practice.rules]);
     const isNew = met.size === 0 && !hasPlayed(practice);
     drawToday(data, practice, today, isNew ? null : met);
@@ -113,6 +115,23 @@ function drawContinue({ texts }: FrontData, way: Way): void {
   if (!bar) return;
   bar.hidden = way.at === 0;
   bar.value = way.done / way.of;
+}
+
+/** Below Continue, the other lesson that is under way. */
+function drawAlso({ texts }: FrontData, also: Way | null): void {
+  const el = document.querySelector<HTMLAnchorElement>(".front-also");
+  if (!el) return;
+  el.hidden = also === null;
+  if (!also) return;
+  el.href = `${also.page}#${also.step}`;
+  el.textContent = filledIn(texts["also"] ?? "", { name: also.title, count: also.at, all: also.of });
+}
+
+/** For who comes back Continue stands first, in the place of the button that says the same: they read as one. */
+function placeContinue(): void {
+  const el = document.querySelector(".front-go");
+  const place = document.querySelector(document.body.classList.contains("front-back") ? ".front-ways" : ".front-three");
+  if (el && place && el.parentElement !== place) place.prepend(el);
 }
 
 /** Have Continue, and the button that says the same, lead somewhere. */

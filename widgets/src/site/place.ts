@@ -60,7 +60,7 @@ export function stepOf(page: string): string | undefined {
 }
 
 /**
- * The reader is at a step. Its lesson is the one to go on with once something is solved or played there: by a look alone
+ * The reader is at a step. Its lesson is the one to go on with once a step of it is done by what is solved or played there: by a look alone
  * only where no other is begun, the earliest in the course. It is not where all of it was done before.
  */
 export function stopAt(stop: Stop, isDoing = false): void {

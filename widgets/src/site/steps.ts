@@ -99,8 +99,8 @@ export class Steps {
     const here = this.current.section === section ? this.at : this.steps.findLastIndex((step) => step.section === section);
     if (here < 0 || !this.asking.finish(here)) return;
     this.last = here;
-    if (target.closest(".sv-puzzle")) this.do();
-    else this.draw(); // of a table the cards that one plays tell
+    if (target.closest(".sv-puzzle") || this.asking.didAt(here).has("play")) this.do(here);
+    else this.draw(); // a table may be over as it stands
     if (!this.stepping) this.offerHere(here);
   }
 
@@ -111,7 +111,7 @@ export class Steps {
     if (detail === "turn" && this.called !== at && (target as Element).matches('[data-turn="other"]')) return; // one of them may throw what can be called
     if (!this.asking.tick(at, detail)) return;
     if (LOOKS.has(detail)) this.draw();
-    else this.do();
+    else this.do(at);
   }
 
   /** The turn is played, and a call of what was thrown waits for an answer: that is all that is still to do. */
@@ -255,9 +255,9 @@ export class Steps {
     return this.visiting || this.here.startsWith(BOOK);
   }
 
-  /** Something was solved or played here: this lesson is the one to go on with. */
-  private do(): void {
-    this.stop(true);
+  /** Something was solved or played here: once a step is done by it, this lesson is the one to go on with. */
+  private do(at: number): void {
+    this.stop(this.asking.isDone(at, at));
     this.draw();
     document.dispatchEvent(new CustomEvent("sv-way"));
   }

@@ -4,6 +4,8 @@
 export const WALKED = "sevens-teach-walked";
 /** Of so many lessons at most. */
 const MOST = 40;
+/** Who has seen so many steps of a lesson reads it. */
+const READ = 3;
 const PAGE = /^[\w-]{1,80}\.(?:html|ipynb)$/;
 const STEP = /^[\w.-]{1,80}$/;
 
@@ -35,6 +37,12 @@ export function isSeen(page: string, step: string): boolean {
 export function isStepDone(page: string, step: string): boolean {
   const steps = kept()[page] ?? {};
   return Object.hasOwn(steps, step) && steps[step] === "done";
+}
+
+/** Whether a lesson is more than looked into: a step of it is done, or several were read. */
+export function isUnderWay(page: string): boolean {
+  const steps = Object.values(kept()[page] ?? {});
+  return steps.includes("done") || steps.length >= READ;
 }
 
 /** The steps that two know: what one of them knows as done is done. */

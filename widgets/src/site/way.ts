@@ -4,7 +4,7 @@
 import { nextCards } from "../progress/course_state";
 import { filledIn } from "./data";
 import { FIRST, kept, PAGE, STEP, stepOf, type Stop } from "./place";
-import { isStepDone } from "./walked";
+import { isStepDone, isUnderWay } from "./walked";
 import type { CourseCard, CourseState } from "../kit/types";
 
 /** Where the browser keeps it. */
@@ -98,7 +98,7 @@ export function wayOn(lang: string, courses: readonly CourseState[], solved: Rea
   const { last } = kept();
   if (!last) return null;
   const roads = keptRoads();
-  const named = (title: string, of: string, page: string): string => (of === lang ? title : (lessonName(page, courses) ?? title));
+  const named = (title: string, of: string, page: string): string => inWords(title, of, page, lang, courses);
   let [page, title, told] = [last.page, last.title, last.lang ?? lang];
   for (const seen = new Set<string>(); !seen.has(page); ) {
     seen.add(page);
@@ -106,18 +106,42 @@ export function wayOn(lang: string, courses: readonly CourseState[], solved: Rea
     const known = { page, title: named(title, told, page), lang, puzzles: [] };
     if (!road && page === last.page) return { ...last, ...known, about: told === lang ? last.about : "", done: Math.max(0, last.at - 1), isPassedOver: false };
     if (!road) return { ...known, step: stepOf(page) ?? FIRST, about: "", at: 0, of: 1, done: 0, isPassedOver: false };
-    const open = road.open.filter(({ step, puzzle }) => !isStepDone(page, step) && (puzzle === "" || !Object.hasOwn(solved, puzzle)));
-    const [first] = open;
-    if (first) {
-      const about = road.lang === lang ? first.about : "";
-      const isPassedOver = page === last.page && last.at > first.at;
-      const puzzles = open.map(({ puzzle }) => puzzle).filter(Boolean);
-      return { page, title: named(road.title, road.lang, page), lang, step: first.step, about, at: first.at, of: road.of, done: road.of - open.length, isPassedOver, puzzles };
-    }
+    const found = wayIn(page, road, { lang, courses, solved });
+    if (found) return { ...found, isPassedOver: page === last.page && last.at > found.at };
     [page, title, told] = [road.next, road.after, road.lang];
     if (page === "") return null;
   }
   return null;
+}
+
+interface Reader {
+  readonly lang: string;
+  readonly courses: readonly CourseState[];
+  readonly solved: Readonly<Record<string, number>>;
+}
+
+/** The first step that is open in a lesson; null where none is. */
+function wayIn(page: string, road: Road, { lang, courses, solved }: Reader): Way | null {
+  const open = road.open.filter(({ step, puzzle }) => !isStepDone(page, step) && (puzzle === "" || !Object.hasOwn(solved, puzzle)));
+  const [first] = open;
+  if (!first) return null;
+  const { step, at } = first;
+  const about = road.lang === lang ? first.about : "";
+  const puzzles = open.map(({ puzzle }) => puzzle).filter(Boolean);
+  return { page, title: inWords(road.title, road.lang, page, lang, courses), lang, step, about, at, of: road.of, done: road.of - open.length, isPassedOver: false, puzzles };
+}
+
+/** Besides the way on, the other lesson that is under way, of several the one that was left last. */
+export function alsoBegun(way: Way, reader: Reader): Way | null {
+  const roads = keptRoads();
+  const others = Object.keys(kept().steps).filter((page) => page !== way.page && isUnderWay(page));
+  const found = others.map((page) => roads[page] && wayIn(page, roads[page], reader));
+  return found.findLast((each) => each) ?? null;
+}
+
+/** A lesson's title in the language of this page, where that is known. */
+function inWords(title: string, of: string, page: string, lang: string, courses: readonly CourseState[]): string {
+  return of === lang ? title : (lessonName(page, courses) ?? title);
 }
 
 /** What a lesson is called on the reader's board. */
