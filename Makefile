@@ -48,7 +48,7 @@ help:
 	@echo 'make hashes    make hashes.txt from constraints.txt'
 	@echo 'make site      the whole kit as static pages, in _site; make test-site tries every page in a browser'
 	@echo 'make test-axe  look for barriers in every widget, state, theme, felt and language; some minutes'
-	@echo 'make nightly   test-binder, test-hosts, test-axe, sweep and last-pages: a workflow runs them every night'
+	@echo 'make nightly   test-binder, test-hosts, test-axe, sweep, last-pages, site and test-site: a workflow runs them every night'
 	@echo 'make test-binder  build what Binder would, and follow every launch link; some minutes'
 	@echo 'make test-hosts   have every table and kind of puzzle of the tests in a real JupyterLab; some minutes'
 	@echo 'make scorm     a SCORM 1.2 package of each lesson'"'"'s puzzles, in _scorm'
@@ -109,8 +109,8 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 test-browser: $(VENV)/.test $(BUNDLE) browser
 	$(BIN)/pytest -p no:nbval -p no:anyio --numprocesses=$(BROWSERS) --dist=loadscope --no-loadscope-reorder --junitxml=$(REPORTS)/$@.xml tests/browser
 
-# What `make test` does a part of, or elsewhere; a workflow runs all of these every night.
-nightly: test-binder test-hosts test-axe sweep last-pages
+# What `make test` does a part of, or elsewhere; a workflow runs all of these every night, those for the site beside the others.
+nightly: test-binder test-hosts test-axe sweep last-pages site test-site
 
 # Binder's environment is built as Binder would, and each of its links is followed; test-browser has two, in ours.
 test-binder: $(VENV)/.test $(BUNDLE) browser

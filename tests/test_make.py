@@ -72,6 +72,15 @@ def test_github_runs_what_ci_runs_for_each_change_and_before_it_publishes() -> N
     assert site["jobs"]["build"]["needs"] == "test"
 
 
+def test_every_night_github_runs_all_that_make_nightly_does() -> None:
+    (job,) = yaml.safe_load((ROOT / ".github/workflows/nightly.yml").read_text(encoding="utf-8"))["jobs"].values()
+    assert job["steps"][-1] == {"run": "make ${{ matrix.part }}"}
+    asked = re.search(r"^nightly: (.*)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert asked
+    assert " ".join(job["strategy"]["matrix"]["part"]) == asked[1]
+    assert asked[1].endswith("site test-site"), "it is tried as it was just made"
+
+
 def commands() -> set[str]:
     """Return what somebody may ask of the Makefile."""
     phony = re.search(r"^\.PHONY: (.*)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -60,7 +61,7 @@ def test_when_everything_is_kept_a_notebook_runs_without_a_network_and_so_does_t
 
 def test_everything_is_all_that_lies_there_and_weighs_what_its_button_says(site: Path) -> None:
     found = json.loads((site / "offline.json").read_text(encoding="utf-8"))
-    kept = {name.partition("?")[0] for name in (*sum(found["visit"].values(), []), *found["more"])}
+    kept = {name.partition("?")[0] for name in (*chain(*found["visit"].values()), *found["more"])}
     for folder in ("en", "ja", "assets", "python", "images", "reference", "jupyter/files"):
         names = {path.relative_to(site).as_posix() for path in (site / folder).rglob("*") if path.is_file()}
         assert {name for name in names - kept if not name.endswith((".map", ".LICENSE.txt"))} == set(), folder

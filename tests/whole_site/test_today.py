@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from browser.solving import solve_by_mouse
 from playwright.sync_api import expect
+
+from sevens_teach.practice.drawing import todays_puzzle
+from sevens_teach.progress.practice import this_day
+from sevens_teach.teaching.lessons import has_met
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
@@ -28,34 +33,13 @@ def pose(page: Page, address: str) -> Locator:
     return box
 
 
-RIGHT = ".sv-tag-right:is([data-card], [data-place], [data-choice])"
-LAID = ".sv-cell.sv-last"
-NAME = "el => el.dataset.card ?? el.dataset.place ?? el.dataset.choice"
-
-
-def shown(box: Locator) -> list[str]:
-    """Have the way to the answer shown, to its end; return what is picked there, or played. Skips a longer way."""
+def have_shown(box: Locator) -> None:
+    """Have the way to the answer shown, to its end."""
     box.get_by_role("button", name="Show").click()
     steps = box.locator(".sv-show .sv-slider")
     if steps.count():
         steps.press("End")
-    found = box.locator(RIGHT).all() or ([] if steps.count() else box.locator(LAID).all())
-    if not found:
-        pytest.skip("today's puzzle takes more than a pick or a move")
-    return [str(each.evaluate(NAME)) for each in found]
-
-
-def answer(box: Locator, *names: str) -> None:
-    """Pick these and check them, or play them: then there is nothing to check."""
-    for name in names:
-        hand, elsewhere = (
-            box.locator(f"[data-card='{name}']"),
-            box.locator(f"[data-place='{name}'], [data-choice='{name}']"),
-        )
-        (hand if hand.count() else elsewhere).first.click()
-    check = box.get_by_role("button", name="Check")
-    if check.is_visible():
-        check.click()
+    expect(box.locator(".sv-coach")).to_be_visible()
 
 
 WAITING, SOLVED = "One position a day", "Solved. A new one comes at midnight."
@@ -80,17 +64,18 @@ def test_a_puzzle_solved_once_stays_solved_on_every_page_and_a_shown_one_does_no
     new_page: NewPage, address: str
 ) -> None:
     other = new_page(reduced_motion=True)
+    puzzle = todays_puzzle(this_day(), (), has_met)
     box = pose(other, address)
-    right = shown(box)
+    have_shown(box)
     box.locator("button.sv-main:visible").first.click()
-    answer(box, *right)
+    solve_by_mouse(other, box, puzzle)
     expect(box.locator(".sv-note")).to_contain_text("no star")
     said(other, address, WAITING)
     other.reload()
     said(other, address, WAITING)
 
     page = new_page(reduced_motion=True)
-    answer(pose(page, address), *right)
+    solve_by_mouse(page, pose(page, address), puzzle)
     expect(page.locator(".site-today-done")).to_contain_text("at midnight")
     page.reload()
     stands_solved(page, 3)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -24,7 +23,7 @@ from sevens_teach.progress import Progress
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import course_state, game_of_lesson
 from sevens_teach.teaching.lessons import LESSONS
-from static_site import book, guides, lite, offline, policy, reference, search, today
+from static_site import book, guides, lite, named, offline, policy, reference, search, today
 from static_site.notebook import cells_of, rules_told, sources_of, written
 from static_site.pages import Page, beside
 from static_site.progress import names, tables, words
@@ -102,7 +101,6 @@ _EVENING: Final = "final-evening"
 """The lesson that leads to the last evening, which stands outside the numbers."""
 _DAYS: Final = 45
 """Of how many days the site has the puzzle: it is made anew more often than that."""
-_RULE_HEADING: Final = re.compile(r'(<h[1-6]>(?:<a id="([A-Z]\d+)"></a>).*?</h[1-6]>)')
 
 
 @dataclass
@@ -245,14 +243,18 @@ class Site:
             policy=Markup(policy.meta()),  # noqa: S704, our own
             base="../",
             build=self.build_id,
-            body=Markup(self._with_reference(page)),  # noqa: S704, made of our own sources
+            body=Markup(self._with_names(page)),  # noqa: S704, made of our own sources
             t={name: message(key, page.lang) for name, key in _WORDS.items()},
             rules=message("site-rules", page.lang),
             languages=[
                 {"lang": lang, "name": message("reading-here", lang), "href": self._twin(page, lang)}
                 for lang in LANGUAGES
             ],
-            headings=[each for each in page.headings if 1 < each.level <= _DEEPEST],
+            headings=[
+                {"level": each.level, "anchor": each.anchor, "text": named.listed(each)}
+                for each in page.headings
+                if 1 < each.level <= _DEEPEST
+            ],
             previous=previous,
             next=following,
             version=message("site-version", page.lang, version=self.plan.version),
@@ -261,22 +263,14 @@ class Site:
             data=Markup(as_script(page.data)) if page.data else None,  # noqa: S704, nothing in it ends a script
         )
 
-    def _with_reference(self, page: Page) -> str:
-        """Return what stands in a page; in the rule book each rule leads to what cites it in the reference."""
-        if page.source is None or page.source.name != "rules":
+    def _with_names(self, page: Page) -> str:
+        """Return what stands in a page; what readers read of the docs names rules, with what cites them apart."""
+        if page.source is None or page.source.name not in guides.FOR_READERS:
             return page.body
-        say = escape(message("site-cited", page.lang))
-
-        def told(heading: re.Match[str]) -> str:
-            cited = self.cited.get(heading[2])
-            links = (
-                f'<details class="site-cited"><summary>{say}</summary>{reference.listed(cited)}</details>'
-                if cited
-                else ""
-            )
-            return heading[1] + links
-
-        return _RULE_HEADING.sub(told, page.body)
+        book = next(each for each in self.plan.sources if each.name == "rules" and each.lang == page.lang)
+        names = named.names((self.plan.root / book.path).read_text(encoding="utf-8"))
+        html = named.with_reference(page.body, self.cited, page.lang) if page.source is book else page.body
+        return named.with_names(html, names)
 
     def _notebook(self, source: Source | None, lang: str) -> str | None:
         """Return where a lesson is a notebook; for any other page, where the first one is."""

@@ -146,7 +146,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   });
   document.body.append(el);
   el.showModal();
-  enough.focus();
+  enough.focus({ preventScroll: true });
   sound("slap", "out");
 }
 
