@@ -89,6 +89,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     bounds = moment.bounding_box()
     assert bounds is not None
     assert bounds["width"] <= 320
+    expect(moment.locator(".sv-learned-head")).to_be_in_viewport(ratio=1)
     if way == "keys":
         page.keyboard.press("Enter")
     else:

@@ -74,6 +74,47 @@ def test_the_reference_leads_back_to_rules_that_there_are(site: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_on_a_phone_begin_with_their_text_and_show_ids_to_who_asks(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    page = new_page(size=(390, 844), touch=True)
+    page.goto(f"{address}{lang}/rules.html")
+    expect(page.locator("h1 ~ p").first).to_be_in_viewport()
+    contents = page.locator(".site-toc details")
+    expect(contents).not_to_have_attribute("open", "")
+    contents.locator("summary").tap()
+    expect(contents.locator("a").first).to_be_visible()
+    heading, cited = page.locator("h3:has(#B4)"), page.locator(".site-cited").first
+    expect(heading).not_to_contain_text("B4", use_inner_text=True)
+    expect(cited).to_be_hidden()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it keeps itself, though nothing in it is alive
+    page.goto(f"{address}{lang}/teachers.html")
+    page.locator(".site-ids").check()
+    page.goto(f"{address}{lang}/rules.html")
+    expect(heading).to_contain_text("B4", use_inner_text=True)
+    expect(cited).to_be_visible()
+
+
+def test_head_and_text_of_every_page_begin_at_the_same_place(new_page: NewPage, address: str) -> None:
+    page = new_page(size=(1280, 900))
+    starts = set()
+    for name in ("index", "learn", "play", "rules", "search"):
+        page.goto(f"{address}en/{name}.html")
+        box = page.locator(".site-brand").bounding_box()
+        assert box
+        starts.add((round(box["x"]), round(box["y"])))
+    assert len(starts) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_new_sees_both_ways_on_a_phone_at_once(new_page: NewPage, address: str, lang: str) -> None:
+    page = new_page(size=(390, 844), touch=True)
+    page.goto(f"{address}{lang}/index.html")
+    for way in (".front-button", ".front-side"):
+        expect(page.locator(f".front-ways {way}")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("host", ["a server", "a disk"])
 def test_every_page_is_alive_and_every_link_leads_somewhere(
     new_page: NewPage, site: Path, address: str, host: str, lang: str

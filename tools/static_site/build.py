@@ -69,6 +69,7 @@ _SPOKEN: Final = {
     "before": "steps-before",
     "ahead": "steps-ahead",
     "way": "steps-way",
+    "at": "steps-at",
     "next-card": "steps-next-card",
     "broken": "sent-broken",
     "board": "course-title",

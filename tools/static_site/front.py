@@ -108,6 +108,7 @@ def texts(lang: str) -> dict[str, str]:
     holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "first", "second", "third")}
     return {key.removeprefix("front-"): message(key, lang, **holes) for key in (*_TEXTS, "front-turns")} | {
         "way": message("steps-way", lang, **holes),
+        "at": message("steps-at", lang, **holes),
         "then": message("steps-then", lang, **holes),
         "day": message("front-days", lang, count=1),
         "days": message("front-days", lang, count=_DAYS).replace(f"{_DAYS:,}", "{count}"),

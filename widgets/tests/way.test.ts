@@ -6,7 +6,7 @@ import { startSteps } from "../src/site/steps";
 import { alsoBegun, isMostlyDone, keepRoad, wayOn, withWay, type Road } from "../src/site/way";
 import type { CourseCard, CourseState } from "../src/kit/types";
 
-const SPOKEN = { go: "Go on", skip: "Skip", back: "Back", way: "{name}, step {count} of {all}", then: "Next: {name}" };
+const SPOKEN = { go: "Go on", skip: "Skip", back: "Back", way: "{name}, step {count} of {all}", then: "Next: {name}", at: "Step {count}: {name}." };
 const card = (name: string, step: string, puzzles: string[] = [], lesson = "Row"): CourseCard =>
   ({ card: name, line: `Line of ${name}`, lesson, step, href: `${step.slice(0, 2)}.html#${step.slice(3)}`, puzzles, deed: "", todo: "", won: "", did: "", rule: "" });
 const COURSE: CourseState = {
@@ -245,6 +245,14 @@ test("the board tells the card that the step brings nearer, though another lies 
   expect(told({}, [])).toEqual(["♠8", `Next: {card}, in ${step(2)}`]); // ♠7 of another lesson lies open
   expect(told({ B: 3 }, ["♠7", "♠8"], ["♠7"])).toEqual(["♠9", `Next: {card}, in ${step(4)}`]);
   expect(told({ B: 3, D: 3 }, ["♠7", "♠8", "♠9"])).toEqual(["", `Next: ${step(5)}`]);
+});
+
+test("a step that brings no card is told by its number and its title, and with one sign at its end", () => {
+  open("/01-row.html");
+  go(5);
+  const way = wayOn("en", [COURSE], { B: 3, D: 3 });
+  const told = (about: string): string | undefined => withWay({ ...COURSE, laid: ["♠7", "♠8", "♠9"] }, way && { ...way, about }, SPOKEN).on?.lesson;
+  expect(["Now win", "Who wins?", ""].map(told)).toEqual(["Step 5: Now win.", "Step 5: Who wins?", ""]);
 });
 
 test("who has begun nothing begins a lesson at its first step, and whose lessons are all done takes the next card", () => {

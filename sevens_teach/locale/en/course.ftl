@@ -2,7 +2,7 @@
 
 course-title = Your board
 course-row-1 = Sevens
-course-row-2 = ★, tunnel and more
+course-row-2 = Joker, tunnel and more
 course-row-3 = Killer
 course-row-4 = Winning
 course-count = Every card is something you know or have done. You have { $down } of { $all }.
@@ -15,7 +15,7 @@ course-open-more = { $count } more fit on the board now.
 course-next = Next: { $card }, in { $lesson }
 course-will = It stands for: { $line }
 course-again = Faded: { $line }
-course-or = Also within reach: { $card }, in { $lesson }.
+course-or = Also within reach: { $card } ({ $lesson }).
 course-go = Go on
 course-start = Begin
 course-learn = Learn it

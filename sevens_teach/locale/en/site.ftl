@@ -60,6 +60,7 @@ steps-left = { $count } steps are still open:
 steps-left-more = and { $count } more
 steps-next = Next: { $name }
 steps-step = Step { $count } of { $all }
+steps-at = Step { $count }: { $name }.
 steps-way = { $name }, step { $count } of { $all }
 steps-out = To your board, out of the steps
 steps-first-time = First time? Learn it step by step

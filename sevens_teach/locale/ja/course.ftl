@@ -2,7 +2,7 @@
 
 course-title = あなたの盤
 course-row-1 = 七並べ
-course-row-2 = ★・トンネルほか
+course-row-2 = ジョーカー・トンネルほか
 course-row-3 = 殺しの七並べ
 course-row-4 = 勝ち方
 course-count = 1枚が、分かったことか、やったこと1つ。{ $all }枚のうち{ $down }枚を獲得しました。
@@ -15,7 +15,7 @@ course-open-more = 次に置けるのは{ $count }枚。
 course-next = 次は{ $card }：{ $lesson }
 course-will = このカードは：{ $line }
 course-again = もう一度：{ $line }
-course-or = ほかに、{ $card }も獲得できます：{ $lesson }。
+course-or = ほかに、{ $card }も獲得できます（{ $lesson }）。
 course-go = 続ける
 course-start = 始める
 course-learn = 習う

@@ -57,6 +57,7 @@ steps-left = あと{ $count }ステップ残っています：
 steps-left-more = ほか{ $count }ステップ
 steps-next = 次は：{ $name }
 steps-step = ステップ{ $count }（全{ $all }）
+steps-at = ステップ{ $count }：{ $name }。
 steps-way = { $name }、ステップ{ $count }（全{ $all }）
 steps-out = ステップを終えて、あなたの盤へ
 steps-first-time = 初めてなら、1歩ずつ覚えましょう

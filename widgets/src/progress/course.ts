@@ -183,10 +183,10 @@ function headline(state: CourseState, shown: CourseCard | undefined, chosen: Car
 
 /** `other` is a card to take instead; null where a card was chosen, which then says what lays it. */
 function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | undefined | null): string {
-  const or = other ? filled(state.text["or"] ?? "", placed(other)) : "";
+  const or = other ? filled(state.text["or"] ?? "", { card: other.card, lesson: other.lesson }) : "";
   const isFaded = state.faded.includes(shown.card);
   const isNext = other !== null && shown.line && !isFaded;
-  const what = isNext ? filled(state.text["will"] ?? "", { line: shown.line }) : placed(shown).lesson;
+  const what = isNext ? filled(state.text["will"] ?? "", { line: shown.line }) : shown.step ? placed(shown).lesson : shown.lesson;
   const isIsland = standings(state).get(shown.card) === "island";
   const why = isFaded ? state.text["faded-why"] : isIsland ? state.text["island-why"] : "";
   const isLaid = state.laid.includes(shown.card);

@@ -171,6 +171,7 @@ export function withWay(course: CourseState, way: Way | null, spoken: Readonly<R
   const href = `${way.page}#${way.step}`;
   const text: Readonly<Record<string, string>> = { ...course.text, start: course.text["go"] ?? "" }; // it is begun
   if (card) return { ...course, on: { ...card, href }, text: { ...text, next: filledIn(text["next"] ?? "", { lesson: name }) } };
-  const on: CourseCard = { card: "", line: "", lesson: way.about, step: `${way.at}/`, href, puzzles: [], deed: "", todo: "", won: "", did: "", rule: "" };
+  const about = way.about && filledIn(spoken["at"] ?? "", { count: way.at, name: way.about }).replace(/([?!？！])[.。]$/, "$1");
+  const on: CourseCard = { card: "", line: "", lesson: about, step: "", href, puzzles: [], deed: "", todo: "", won: "", did: "", rule: "" };
   return { ...course, on, text: { ...text, next: filledIn(spoken["then"] ?? "", { name }) } };
 }
