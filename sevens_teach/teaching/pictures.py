@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
     from sevens_teach.progress.wire import CourseRow, Family, Tile
 
-_NAMED: Final = 150
+_NAMED: Final = 215
+"""How much room a row of the board has for its name."""
 _PLACE: Final = (WIDTH - 2 * MARGIN - _NAMED) // len(RANKS)
 _TALL: Final = 50
 

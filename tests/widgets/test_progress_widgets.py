@@ -11,9 +11,11 @@ import puzzle_levels
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pictures import SVG, parsed
 from widgets.hostile import mutilated, nothing_logged
 
 from sevens_teach import progress
+from sevens_teach.draw.paint import text_width
 from sevens_teach.puzzles import load_puzzles, puzzle
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching import overview
@@ -251,3 +253,13 @@ def test_a_box_says_when_what_is_solved_cannot_be_kept(folder: Path) -> None:
     assert [each["kind"] for each in sent] == ["notice"]
     assert "cannot be written" in sent[0]["reply"]["headline"]
     assert progress.earned() == {"B4-01": 3}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_name_of_a_row_ends_before_its_first_place(lang: str) -> None:
+    drawn = [*parsed(LessonMap(lang=lang).picture()).iter(f"{SVG}text")]
+    names = [each for each in drawn if (each.text or "")[:2] in {"♠ ", "♥ ", "♦ ", "♣ "}]
+    first = min(int(each.get("x", "")) for each in drawn if each.text == "A")
+    assert len(names) == 4
+    for each in names:
+        assert int(each.get("x", "")) + text_width(each.text or "", 15) < first - 25
