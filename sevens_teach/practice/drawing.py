@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from sevens_teach.errors import shown
 from sevens_teach.play.seeds import SEEDS
 from sevens_teach.practice.naming import is_plain, name_of, named_puzzle
+from sevens_teach.practice.tables import is_at_home
 from sevens_teach.puzzles import Puzzle, PuzzleError
-from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.generator import first_table, mixed
 from sevens_teach.puzzles.level import level
 from sevens_teach.puzzles.model import games_with_puzzles, room_of
 from sevens_teach.rule_book import game_about
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 ItemT = TypeVar("ItemT")
 _QUICK: Final = ("playable", "next", "legal", "dead", "joker", "gives", "passes", "stop-suit", "hurry", "must-hold")
 """The kinds of Sevens that are answered at a glance."""
+_LONG_TOLD: Final = ("must-hold",)
+"""Those that mostly tell too much before: at first, when little may be told, none is looked for."""
 _OPEN: Final = ("playable", "board")
 """What is asked with the most to find: which places are open."""
 _MOST_OPEN: Final = 8
@@ -41,6 +44,8 @@ _SOON: Final = 120
 """How many puzzles are drawn for each of them at most."""
 _AT_ALL: Final = 1000
 """After how many a storm takes one that more than one tap answers: none of the other sort comes up."""
+_REDRAWN: Final = 40
+"""How many puzzles about a rule that comes back are drawn at most."""
 _TOLD: Final = 3
 """The most moves that are told before a quick puzzle."""
 _HAND: Final = 13
@@ -113,7 +118,8 @@ def todays_puzzle(day: date, met: Collection[str] | None = None, has_met: HasMet
     def fits(each: Puzzle | str) -> bool:
         """Return whether a reader has met all that a puzzle of the day needs."""
         rules = {each} & {*_LATER} if isinstance(each, str) else house_rules(each)
-        return met is None or (rules <= {*met} and has_met(each, met) and is_begun(each, met))
+        begun = met is not None and rules <= {*met} and has_met(each, met) and is_begun(each, met)
+        return met is None or (begun and is_at_home(each, met))
 
     found = next((each for each in puzzles_of(day, fits) if fits(each)), None)
     return found or next(_easy_puzzles(day.toordinal()))
@@ -227,10 +233,20 @@ def drawn(rule: str, seed: int, kind: str | None = None) -> Puzzle | None:
         return None
 
 
-def about_rules(rules: Sequence[str], rng: Random) -> list[Puzzle]:
-    """Return a new puzzle about each rule, as far as any comes up."""
-    found = (drawn(rule, int(rng.random() * SEEDS)) for rule in rules)
+def about_rules(rules: Sequence[str], rng: Random, may: Callable[[Puzzle], bool] = lambda _: True) -> list[Puzzle]:
+    """Return a new puzzle about each rule, as far as any comes up; one that `may` be posed, if one does soon."""
+    found = (_about(rule, rng, may) for rule in rules)
     return [each for each in found if each]
+
+
+def _about(rule: str, rng: Random, may: Callable[[Puzzle], bool]) -> Puzzle | None:
+    """Return a new puzzle about a rule, the first that may be posed; after some that may not, the last of them."""
+    found = None
+    for _ in range(_REDRAWN):
+        found = drawn(rule, int(rng.random() * SEEDS))
+        if found is None or may(found):
+            return found
+    return found
 
 
 def quick_puzzles(
@@ -238,24 +254,30 @@ def quick_puzzles(
     games: Sequence[str] = ("sevens",),
     is_met: Callable[[Puzzle | str], bool] = lambda _: True,
     lately: Collection[tuple[str, str]] = (),
+    knows: Callable[[str, int], bool] = lambda _, __: True,
 ) -> Iterator[Puzzle]:
     """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
 
     The first few are answered with one tap, and before none much is told; who can be asked only what fits has one about
     the open places among them, never first. `is_met` is asked of a rule or a puzzle. What was asked `lately` does not
-    come first, where something else does soon.
+    come first, where something else does soon. No game is played for one at a table of which `knows` tells, by its
+    house rules and number of players, that the reader does not.
     """
     given, tried = 0, 0
     rules = _rules_asked(is_met)
+    early = {kind: about for kind, about in rules.items() if kind not in _LONG_TOLD} or rules
     asked = _OPEN if len(rules) == 1 else ("", "")
     own = {(_OWN[0], _OWN[2])} if len(rules) > _FEW_KINDS else set()
     barred = own | {*lately} if len(rules) > 1 else set()
     for number in count():
         game = games[number % len(games)]
-        kind, rule = _quick(rules, asked[0], rng) if game == "sevens" else (None, None)
+        kind, rule = _quick(rules if given >= _AT_FIRST else early, asked[0], rng) if game == "sevens" else (None, None)
+        seed = int(rng.random() * SEEDS)
+        if kind and rule and not knows(*first_table(kind, rule, seed)):
+            continue
         tried += 1
         try:
-            found = Puzzle.random(kind=kind, rule=rule, game=game, seed=int(rng.random() * SEEDS))
+            found = Puzzle.random(kind=kind, rule=rule, game=game, seed=seed)
         except PuzzleError:
             continue
         question = question_of(found)

@@ -20,6 +20,7 @@ from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
 from sevens_teach.practice.naming import name_of, named_puzzle
 from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.storm import Storm
+from sevens_teach.practice.tables import is_at_home, knows_table
 from sevens_teach.progress import Practice, Progress
 from sevens_teach.progress.practice import StormRun, Todays, days_in_a_row
 from sevens_teach.puzzles.level import MOST
@@ -215,7 +216,9 @@ class Practising:
         elif way == "today":
             self.puzzles = (solved_puzzle(found.practice, today) or self._todays(today, found),)
         elif way == "weak":
-            self.puzzles = tuple(about_rules(due_rules(found, today)[:_AT_ONCE], self._rng))
+            met = _rules_met(found)
+            may = lambda each: is_at_home(each, met)  # noqa: E731
+            self.puzzles = tuple(about_rules(due_rules(found, today)[:_AT_ONCE], self._rng, may))
         elif way == "listed":
             self.puzzles = tuple(puzzles_on_list()[:_AT_ONCE])
         else:
@@ -227,9 +230,10 @@ class Practising:
 
     def _quick(self, rules: set[str], todays: Puzzle | None) -> Iterator[Puzzle]:
         """Return puzzles for a storm by what the reader has met; first none like today's, or the last one's first."""
-        is_met = lambda each: self._is_met(each, rules) and is_begun(each, rules)  # noqa: E731
+        is_met = lambda each: all(holds(each, rules) for holds in (self._is_met, is_begun, is_at_home))  # noqa: E731
         lately = [question_of(each) for each in (todays, self._first) if each]
-        return quick_puzzles(self._rng, games_met(rules), is_met, lately)
+        knows = lambda house, players: knows_table(house, players, rules)  # noqa: E731
+        return quick_puzzles(self._rng, games_met(rules), is_met, lately, knows)
 
     def _let_go(self, storm: Storm | None) -> bool:
         """Pose what comes after the puzzle of a storm that stayed; return whether there was one."""

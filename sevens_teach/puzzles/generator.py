@@ -71,6 +71,26 @@ def draw(  # noqa: PLR0913, each is one thing to wish for
     return found
 
 
+def first_table(kind: str, rule: str, seed: int) -> tuple[str, int]:
+    """Return the house rules and the number of players of the first game in which a puzzle of Sevens is looked for.
+
+    Most are found there: so one may pass over a seed before any game is played.
+    """
+    asked = room_of("sevens").kinds[kind]
+    return _table(asked, asked.turns_on.get(rule, asked.houses), _rng(rule, kind, None, seed))
+
+
+def _rng(rule: str | None, kind: str, rules: str | None, seed: int) -> Random:
+    """Return the chance by which puzzles of a kind are drawn for a wish."""
+    return Random(f"{rule} {kind} {rules} {seed}")
+
+
+def _table(kind: Kind[Any], houses: tuple[str, ...] | str, rng: Random) -> tuple[str, int]:
+    """Return the house rules and the number of players of the next random game for a kind; a text leaves no choice."""
+    house = houses if isinstance(houses, str) else mixed(houses, rng)[0]
+    return house, kind.players.start + int(rng.random() * len(kind.players))
+
+
 def _room_for(rule: object) -> PuzzleRoom:
     """Return the puzzle room of the game that has a rule; raises `PuzzleError`."""
     try:
@@ -142,7 +162,7 @@ class _Wish:
         kinds = self._kinds()
         count = len(kinds)
         for kind in _in_turn(kinds, seed):
-            rng = Random(f"{self.rule} {kind.name} {self.rules} {seed}")
+            rng = _rng(self.rule, kind.name, self.rules, seed)
             games = (self._drawn(kind, seed, rng) for _ in range(max(_LEAST, _GAMES // count)))
             yield from islice(chain.from_iterable(games), max(_LEAST, _TRIES // count))
 
@@ -153,18 +173,18 @@ class _Wish:
 
     def _drawn(self, kind: Kind[Any], seed: int, rng: Random) -> Iterator[Puzzle]:
         """Yield the puzzles of a kind that one random game offers."""
-        house = self._house(kind, rng)
-        players = kind.players.start + int(rng.random() * len(kind.players))
+        house, players = _table(kind, self._houses(kind), rng)
         game = (kind.game or self.room.random_game)(house, players, rng)
         find = mixed(kind.samples, rng)[0]
         for _, sample in zip(range(_A_GAME), find(game, rng), strict=False):
             if puzzle := self._puzzle(kind, sample, seed):
                 yield puzzle
 
-    def _house(self, kind: Kind[Any], rng: Random) -> str:
-        """Return the house rules to play under for a drawn puzzle."""
-        houses = kind.houses if self.rule is None else kind.turns_on.get(self.rule, kind.houses)
-        return mixed(houses, rng)[0] if self.rules is None else self.rules
+    def _houses(self, kind: Kind[Any]) -> tuple[str, ...] | str:
+        """Return the house rules to draw a puzzle under: the ones wished for, or those that bring its rule up."""
+        if self.rules is not None:
+            return self.rules
+        return kind.houses if self.rule is None else kind.turns_on.get(self.rule, kind.houses)
 
     def _puzzle(self, kind: Kind[Any], sample: Sample, seed: int) -> Puzzle | None:
         """Return the drawn puzzle that asks about a sample; None where it cannot be asked there."""

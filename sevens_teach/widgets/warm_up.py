@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach import progress
+from sevens_teach.practice.tables import is_at_home
 from sevens_teach.practice.warm_up import WarmingUp, drawn_for, drawn_for_anybody
 from sevens_teach.progress.practice import this_day
 from sevens_teach.say.messages import LANGUAGES, message
@@ -50,7 +51,8 @@ class WarmUp(FormAbove):
         met = rules_met(progress.load())
         rules = [rule for each in self._earlier for rule in each if rule in met]
         rng = SystemRandom() if seed is None else Random(seed)
-        self._pose(drawn_for(rules, lambda each: rules_needed(each) <= {*rules}, today(), rng))
+        is_met = lambda each: rules_needed(each) <= {*rules} and is_at_home(each, rules)  # noqa: E731
+        self._pose(drawn_for(rules, is_met, today(), rng))
 
     def for_anybody(self) -> list[list[str]]:
         """Pose enough for a page without Python to find some for its reader; return the rules that each one needs."""

@@ -31,6 +31,7 @@ from sevens_teach.practice.listing import put_on_list
 from sevens_teach.practice.schedule import due_rules
 from sevens_teach.practice.session import WAYS, Practising, answers_of, reason_of
 from sevens_teach.practice.storm import LIVES, SECONDS
+from sevens_teach.practice.tables import knows_table
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
 from sevens_teach.progress.practice import STORMS, Level, Repeat, StormRun, days_in_a_row, joined
 from sevens_teach.puzzles import puzzle
@@ -743,13 +744,83 @@ def test_each_tile_says_in_a_line_what_waits_there(session: Practising, time: Ti
     assert tile(session, "listed")[0] == "One puzzle waits until you get it right."
 
 
-def test_a_storm_asks_for_something_that_is_there_and_says_how_passing_goes_elsewhere() -> None:
-    """Nobody can know that one pass is free, or that only who has nothing that fits may pass."""
+def test_a_storm_asks_for_something_that_is_there_and_says_how_passing_goes_only_where_the_answer_turns_on_it() -> None:
+    """Where a pass is an answer, nobody can know that one is free, or that only who has nothing that fits may pass."""
     seen = set()
     for posed in islice(quick_puzzles(Random(2)), 80):
         assert all(part.right for part in posed.parts)
         story, rules = " ".join(posed.table()["story"]), posed.rules
-        assert ("you may pass only when nothing fits" in story) == (not rules.voluntary_passing), posed.id
-        assert ("free; " in story) == (rules.passes not in (0, 3, None)), posed.id
+        matters = posed.kind in ("legal", "must-hold", "passes", "stop-suit", "hurry")
+        passed = "pass" in [str(step.move) for step in posed.steps]
+        asked = matters or (posed.kind == "next" and passed)
+        told = not rules.voluntary_passing and asked
+        assert ("you may pass only when nothing fits" in story) == told, posed.id
+        told = rules.passes not in (0, 3, None) and asked and posed.kind != "legal"
+        assert ("free; " in story) == told, posed.id
         seen |= {rules.voluntary_passing, rules.passes}
     assert seen >= {True, False, 3}
+
+
+BEGINNERS = [(), ("B4",), ("B4", "B2", "B5"), ("B4", "B5", "B6"), ("B4", "B6", "K2", "J1", "S1")]
+
+
+def check_table(posed: Puzzle) -> None:
+    """Assert that a puzzle is at the table of the first lessons, and that nothing is said of the table."""
+    rules = posed.rules
+    assert (rules.passes, rules.voluntary_passing) == (3, True), posed.id
+    assert len(posed.position.players) <= 4, posed.id
+    for lang, said in (("en", ("At this table", "guest")), ("ja", ("このテーブル", "ゲスト"))):
+        story = " ".join(posed.table(lang)["story"])
+        assert not any(each in story for each in said), posed.id
+
+
+@pytest.mark.parametrize("met", BEGINNERS, ids=str)
+def test_until_house_rules_are_met_a_storm_is_at_the_table_of_the_first_lessons(
+    session: Practising, time: Time, met: tuple[str, ...]
+) -> None:
+    progress.keep(Progress(practice=Practice(rules={rule: Repeat(day=DAY) for rule in met})))
+    for seed in range(3):
+        storming = Practising(time.today, time.clock, Random(seed), has_met)
+        storming.press("clock")
+        for _ in range(BEGUN * 3):
+            [posed] = storming.puzzles
+            check_table(posed)
+            storming.answer(posed.id, right=True)
+    assert session.way == ""
+
+
+@pytest.mark.parametrize("rule", [rule for lesson in ("01", "02") for rule in LESSONS[lesson] if rule != "B8"])
+def test_a_weak_rule_comes_back_at_the_table_of_the_first_lessons(session: Practising, time: Time, rule: str) -> None:
+    if rule not in drawn_rules("sevens"):
+        return
+    progress.keep(Progress(practice=Practice(rules={rule: Repeat(day=DAY - timedelta(days=9))})))
+    for seed in range(8):
+        weak = Practising(time.today, time.clock, Random(seed), has_met)
+        weak.press("weak")
+        for posed in weak.puzzles:
+            check_table(posed)
+    assert session.way == ""
+
+
+def test_who_has_met_house_rules_is_asked_in_a_storm_at_other_tables_too_but_at_none_with_guests(
+    session: Practising, time: Time
+) -> None:
+    progress.keep(Progress(practice=Practice(rules={rule: Repeat(day=DAY) for rule in ("B4", "B5", "B6", "F1")})))
+    storming = Practising(time.today, time.clock, Random(1), has_met)
+    storming.press("clock")
+    tables = set()
+    for _ in range(40):
+        [posed] = storming.puzzles
+        tables.add((posed.rules.passes, posed.rules.voluntary_passing))
+        assert len(posed.position.players) <= 4
+        storming.answer(posed.id, right=True)
+    assert len(tables) > 2
+    assert session.way == ""
+
+
+@pytest.mark.parametrize("met", BEGINNERS, ids=str)
+def test_todays_puzzle_is_at_the_table_of_the_first_lessons_until_house_rules_are_met(met: tuple[str, ...]) -> None:
+    for day in range(DAYS):
+        posed = todays_puzzle(DAY + timedelta(days=day), met, has_met)
+        assert knows_table(posed.rules, len(posed.position.players), met)
+        assert not any("At this table" in each or "guest" in each for each in posed.table()["story"])

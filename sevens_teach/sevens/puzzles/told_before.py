@@ -10,6 +10,7 @@ from sevens_teach.cards import JOKER
 from sevens_teach.say.messages import Who, message
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.why.news import describe
 
@@ -31,6 +32,10 @@ _HOW: Final = {Ending.BANKRUPT: "bankrupt", Ending.OUT: "out", Ending.LEFT: "lef
 
 _ASK_IT: Final = {"can-hold", "must-hold", "whom", "table"}
 """The kinds whose question says where a pass is forced."""
+_NO_PASS: Final = {"playable", "holds", "dead", "joker", "gives", "kill", "kills-two", "sides", "where-joker"}
+"""The kinds whose answer no pass changes, whatever the table has agreed on."""
+_BY_MOVES: Final = {"next", "still-in"}
+"""The kinds whose answer follows from the moves told: how passing goes matters where one of these is a pass."""
 
 
 def tell(events: Iterable[Event], voice: Voice) -> str:
@@ -60,15 +65,25 @@ def moves_made(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 
 def passing_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return how passing goes at the table of a drawn puzzle, where it is not as usual: authors say it themselves."""
+    """Return how passing goes at the table of a drawn puzzle, where it is not as usual and the answer turns on it.
+
+    Authors say it themselves.
+    """
     rules, usual = puzzle.rules, Rules()
-    if not puzzle.is_drawn:
+    if not puzzle.is_drawn or not _turns_on_passing(puzzle):
         return []
     tells_forced = not rules.voluntary_passing and puzzle.kind not in _ASK_IT
     free = [message("puzzle-table-forced", voice.lang)] if tells_forced else []
-    if rules.passes is not None and rules.passes != usual.passes:
+    if rules.passes is not None and rules.passes != usual.passes and puzzle.kind != "legal":
         free.append(message("puzzle-table-passes", voice.lang, limit=rules.passes))
     return free
+
+
+def _turns_on_passing(puzzle: SevensPuzzle[Any]) -> bool:
+    """Return whether how passing goes can change the answer to a puzzle."""
+    if puzzle.kind in _BY_MOVES:
+        return any(step.move == PASS for step in puzzle.steps)
+    return puzzle.kind not in _NO_PASS
 
 
 def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
