@@ -267,11 +267,13 @@ def quick_puzzles(
     rules = _rules_asked(is_met)
     early = {kind: about for kind, about in rules.items() if kind not in _LONG_TOLD} or rules
     asked = _OPEN if len(rules) == 1 else ("", "")
+    kinds: list[str] = []
     own = {(_OWN[0], _OWN[2])} if len(rules) > _FEW_KINDS else set()
     barred = own | {*lately} if len(rules) > 1 else set()
     for number in count():
         game = games[number % len(games)]
-        kind, rule = _quick(rules if given >= _AT_FIRST else early, asked[0], rng) if game == "sevens" else (None, None)
+        asks, before = (early, kinds[-2:]) if given < _AT_FIRST else (rules, kinds[-1:])
+        kind, rule = _quick(asks, before, rng) if game == "sevens" else (None, None)
         seed = int(rng.random() * SEEDS)
         if kind and rule and not knows(*first_table(kind, rule, seed)):
             continue
@@ -288,6 +290,7 @@ def quick_puzzles(
             continue
         if _is_quick(found) and (given >= _AT_FIRST or tried > _SOON or _is_easy(found)) and is_met(found):
             given, tried, asked = given + 1, 0, question
+            kinds.append(found.kind)
             yield found
 
 
@@ -303,10 +306,10 @@ def _rules_asked(is_met: Callable[[Puzzle | str], bool]) -> dict[str, list[str]]
     return {kind: rules for kind, rules in asked.items() if rules}
 
 
-def _quick(rules: dict[str, list[str]], before: str, rng: Random) -> tuple[str, str]:
-    """Return the kind and the rule of the quick puzzle to draw next: of another kind than before, where some are."""
-    others = [each for each in rules if each != before]
-    kind = mixed(others if len(others) > 1 else [*rules], rng)[0]
+def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> tuple[str, str]:
+    """Return the kind and the rule of the quick puzzle to draw next: of other kinds than before, as far as there are."""
+    others = next(filter(None, ([each for each in rules if each not in before[at:]] for at in range(3))))
+    kind = mixed(others, rng)[0]
     return kind, mixed(rules[kind], rng)[0]
 
 

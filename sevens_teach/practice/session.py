@@ -27,7 +27,7 @@ from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
     from datetime import date
     from random import Random
 
@@ -185,6 +185,7 @@ class Practising:
         self._picked[puzzle.id] = item
         if stays:
             self._held = name
+            storm.rest(self._clock())
         else:
             self._go_on(storm)
         return not stays
@@ -208,7 +209,8 @@ class Practising:
         self.way, self.storm, self.missed, self._answered, self._next = way, None, (), set(), None
         self.last, self._picked, self._held = None, {}, ""
         if way in ("clock", "lives"):
-            self._coming = self._quick(_rules_met(found), solved_puzzle(found.practice, today))
+            lately = [question_of(each) for each in (solved_puzzle(found.practice, today), self._first) if each]
+            self._coming = storm_puzzles(self._rng, _rules_met(found), self._is_met, lately)
             self.puzzles = (next(self._coming),)
             self._first = self.puzzles[0]
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
@@ -228,17 +230,11 @@ class Practising:
         """Return the puzzle of a day for this reader."""
         return todays_puzzle(day, _rules_met(found), self._is_met)
 
-    def _quick(self, rules: set[str], todays: Puzzle | None) -> Iterator[Puzzle]:
-        """Return puzzles for a storm by what the reader has met; first none like today's, or the last one's first."""
-        is_met = lambda each: all(holds(each, rules) for holds in (self._is_met, is_begun, is_at_home))  # noqa: E731
-        lately = [question_of(each) for each in (todays, self._first) if each]
-        knows = lambda house, players: knows_table(house, players, rules)  # noqa: E731
-        return quick_puzzles(self._rng, games_met(rules), is_met, lately, knows)
-
     def _let_go(self, storm: Storm | None) -> bool:
         """Pose what comes after the puzzle of a storm that stayed; return whether there was one."""
         self._held = ""
         if storm is not None:
+            storm.go_on(self._clock())
             self._go_on(storm)
         return storm is not None
 
@@ -358,6 +354,15 @@ class Practising:
         if not practice.streak:
             return () if self.way or practice.streak is False else (phrase("practice-streak-about"),)
         return (phrase("practice-days", count=days_in_a_row(practice.days, today)),)
+
+
+def storm_puzzles(
+    rng: Random, rules: set[str], has_met: HasMet, lately: Collection[tuple[str, str]] = ()
+) -> Iterator[Puzzle]:
+    """Return puzzles for a storm of a reader who has met these rules; first none that asks what was asked lately."""
+    is_met = lambda each: all(holds(each, rules) for holds in (has_met, is_begun, is_at_home))  # noqa: E731
+    knows = lambda house, players: knows_table(house, players, rules)  # noqa: E731
+    return quick_puzzles(rng, games_met(rules), is_met, lately, knows)
 
 
 def _is_solved(practice: Practice, today: date) -> bool:

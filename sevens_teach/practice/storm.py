@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class Storm:
         """How many answers in a row were right, up to now."""
         self.longest = 0
         """The longest such run."""
+        self._resting: float | None = None
+        """Since when the clock rests, while a reason is read."""
         self._ended = False
 
     @property
@@ -52,11 +55,23 @@ class Storm:
         """Return how many seconds are left, rounded up; None where it is played with lives."""
         if self._begun is None:
             return None
+        now = now if self._resting is None else self._resting
         return max(0, -int(-(self._begun + SECONDS + self._won - now) // 1))
 
     def is_over(self, now: float) -> bool:
         """Return whether the storm is over: its time is up, its lives are gone, or it was ended."""
         return self._ended or self.seconds_left(now) == 0 or self.lives == 0
+
+    def rest(self, now: float) -> None:
+        """Let the clock stand still, while the reader reads why an answer was wrong."""
+        self._resting = now if self._resting is None else self._resting
+
+    def go_on(self, now: float) -> None:
+        """Let the clock go on after a rest, which costs nothing; a clock that went back or nowhere gives nothing."""
+        rested = 0.0 if self._resting is None else now - self._resting
+        self._resting = None
+        if self._begun is not None and 0 < rested < inf:
+            self._begun += rested
 
     def end(self) -> None:
         """End the storm now."""

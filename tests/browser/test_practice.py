@@ -11,7 +11,8 @@ from browser.exhibits import show, violations
 from browser.solving import item, solve_by_mouse
 from playwright.sync_api import expect
 
-from sevens_teach.practice.drawing import is_begun, quick_puzzles, todays_puzzle
+from sevens_teach.practice.drawing import todays_puzzle
+from sevens_teach.practice.session import storm_puzzles
 from sevens_teach.teaching.lessons import has_met
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
     show(page, lab, PRACTICE, host="voila")
     form, box = page.locator(".sv-form"), page.locator(".sv-puzzle")
     note, name = form.locator(".sv-form-note"), box.locator(".sv-puzzle-id")
-    coming = quick_puzzles(Random(SEED), is_met=lambda each: has_met(each, ()) and is_begun(each, ()))
+    coming = storm_puzzles(Random(SEED), set(), has_met)
     first, second, third, fourth = (next(coming) for _ in range(4))
 
     form.get_by_role("button", name="three lives").tap()

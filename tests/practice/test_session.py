@@ -376,7 +376,51 @@ def test_five_in_a_row_bring_five_seconds_and_a_miss_ends_the_run(session: Pract
     assert won == [180] * 4 + [185] * 7 + [190]
     assert practice_form(session, "en")["storm"]["told"] == "5 in a row: 5 seconds more!"
     session.press("stop")
-    assert dict(practice_form(session, "en")["end"]["facts"]) == {"Missed": "1", "Longest run": "6"}
+    assert dict(practice_form(session, "en")["end"]["facts"]) == {"Missed": "1", "Most in a row": "6"}
+
+
+def test_the_clock_of_a_storm_rests_while_one_reads_why_an_answer_was_wrong(session: Practising, time: Time) -> None:
+    session.press("clock")
+    time.second += 27
+    posed = session.puzzles[0]
+    session.answer(posed.id, right=False, stays=True)
+    left = session.seconds_left
+    assert left == SECONDS - 27
+    time.second += 1000
+    assert session.is_storming, "however long one reads"
+    assert (session.seconds_left, practice_form(session, "en")["left"]) == (left, left)
+    session.answer(posed.id, right=False, stays=True)
+    assert session.puzzles[0].id != posed.id
+    assert session.seconds_left == left, "reading has cost nothing"
+    time.second += 10
+    assert session.seconds_left == left - 10, "and it counts again"
+    time.second += SECONDS
+    assert answer(session, right=True), "over"
+    assert session.way == "over"
+
+
+@pytest.mark.parametrize("later", [float("nan"), float("inf"), -1e9, float("-inf")])
+def test_a_clock_that_goes_back_or_nowhere_while_one_reads_gives_no_time(
+    session: Practising, time: Time, later: float
+) -> None:
+    session.press("clock")
+    posed = session.puzzles[0]
+    session.answer(posed.id, right=False, stays=True)
+    assert session.storm is not None
+    session.storm.rest(later)
+    assert session.seconds_left == SECONDS
+    session.storm.go_on(later)
+    time.second += 10
+    assert session.seconds_left == SECONDS - 10
+
+
+def test_a_storm_stopped_while_one_reads_ends_as_it_stood(session: Practising, time: Time) -> None:
+    session.press("clock")
+    answer(session, right=True)
+    session.answer(session.puzzles[0].id, right=False, stays=True)
+    time.second += SECONDS
+    session.press("stop")
+    assert dict(session.note[0].args) == {"solved": 1, "missed": 1}
 
 
 def test_the_end_of_a_storm_offers_once_more_first_and_what_was_missed_with_its_reason(session: Practising) -> None:

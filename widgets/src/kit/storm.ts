@@ -127,7 +127,7 @@ function makeClock(over: () => void, signal: AbortSignal): Clock {
       all = storm?.seconds ?? left;
       warn = soon;
       end = performance.now() + 1000 * left;
-      ticking = setInterval(show, 250);
+      if (storm?.right !== false) ticking = setInterval(show, 250); // it rests while one reads why an answer was wrong
       show();
     },
   };
