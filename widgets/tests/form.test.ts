@@ -156,6 +156,26 @@ test("the last ten seconds are seen, and said once", () => {
   vi.useRealTimers();
 });
 
+test("the clock of a storm rests while one reads why an answer was wrong, and goes on from there", () => {
+  vi.useFakeTimers();
+  const { model, el, gone } = open();
+  const clock = (): string | null | undefined => el.querySelector("[role='timer']")?.textContent;
+  model.change("state", { ...STATE, left: 9, storm: STORM });
+  vi.advanceTimersByTime(2_000);
+  expect(clock()).toBe("0:07");
+  model.change("state", { ...STATE, left: 7, storm: { ...STORM, right: false, told: "Missed." } });
+  vi.advanceTimersByTime(60_000);
+  expect(clock()).toBe("0:07");
+  expect(model.sent).toEqual([]);
+  model.change("state", { ...STATE, left: 7, storm: { ...STORM, right: null, told: "" } });
+  vi.advanceTimersByTime(3_000);
+  expect(clock()).toBe("0:04");
+  vi.advanceTimersByTime(5_000);
+  expect(model.sent).toEqual([{ kind: "press", name: "stop" }]);
+  gone.abort();
+  vi.useRealTimers();
+});
+
 test("the end of a storm is a page: the number, the best, the last ones as bars; it has the focus and goes with a press", () => {
   const { model, el, all } = open();
   model.change("state", { ...STATE, storm: STORM });

@@ -373,6 +373,18 @@ test("in a storm a tap answers: a wrong one at once, right ones when all are fou
   expect(quick.model.sent).toEqual([missed, missed]);
 });
 
+test("where one of some cards in the hand is asked for, these are raised; where any card may be it, none is", () => {
+  const raised = (mode: "one" | "set", asked: readonly string[]): (string | undefined)[] => {
+    document.body.replaceChildren();
+    const frame = { board: BOARD, hand: ["♠8", "♠9", "♠10"], hands: null, players: [SEAT, SEAT, SEAT], turn: 0 };
+    const { el } = open([puzzle({ frames: [frame], parts: [part({ mode, items: asked.map((id, i) => item(id, i === 0)) })] })]);
+    return [...el.querySelectorAll<HTMLElement>(".sv-hand .sv-playable")].map(({ dataset }) => dataset["card"]);
+  };
+  expect(raised("one", ["♠8", "♠10"])).toEqual(["♠8", "♠10"]);
+  expect(raised("one", ["♠8", "♠9", "♠10"])).toEqual([]);
+  expect(raised("set", ["♠8", "♠10"])).toEqual([]);
+});
+
 test("where it is asked who comes next, everybody's seat is seen, and nobody has the turn", () => {
   const players = part({ mode: "one", area: "players", items: [item("0", true), item("1", false)] });
   const seats = (kind: string): number => {

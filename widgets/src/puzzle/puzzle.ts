@@ -498,7 +498,8 @@ class PuzzleView {
     const counted = play.isLaid(puzzle, this.attempt) && !this.show.now ? "" : text(you); // it counts those that lie now
     const asksNext = puzzle.kind === "next"; // who sits where is what one thinks about
     const isAside = puzzle.kind === "playable" && part.area === "board"; // whoever holds the card
-    const own = hand.length > 0 && !isAside ? [{ player: you, name: "", text: counted, cards: hand, playable: [] }] : [];
+    const fits = part.mode + part.area === "onehand" && part.items.length < hand.length ? part.items.map(({ id }) => id) : []; // one of these is asked for
+    const own = hand.length > 0 && !isAside ? [{ player: you, name: "", text: counted, cards: hand, playable: fits }] : [];
     const inTurn = hands?.map((_, i) => (you + i) % hands.length);
     const open = inTurn?.map((player) => ({ player, name: names[player] ?? "", text: text(player), cards: hands?.[player] ?? [], playable: [] }));
     this.stage.draw({
