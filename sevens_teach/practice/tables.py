@@ -36,7 +36,7 @@ def knows_table(rules: Any, players: int, met: Collection[str]) -> bool:  # noqa
 
 
 def _is_usual(rules: object) -> bool:
-    """Return whether one may pass at a table as often as at most, and on purpose; other games have no such rule."""
+    """Return whether passing goes as usual at a table; other games than Sevens have no such rule."""
     usual = Rules()
     return not isinstance(rules, Rules) or (
         (rules.passes, rules.voluntary_passing) == (usual.passes, usual.voluntary_passing)

@@ -72,9 +72,9 @@ def draw(  # noqa: PLR0913, each is one thing to wish for
 
 
 def first_table(kind: str, rule: str, seed: int) -> tuple[str, int]:
-    """Return the house rules and the number of players of the first game in which a puzzle of Sevens is looked for.
+    """Return the house rules and the number of players of the first game that is searched for a puzzle of Sevens.
 
-    Most are found there: so one may pass over a seed before any game is played.
+    Most puzzles are found there, so this tells before any game is played whether a seed is worth drawing.
     """
     asked = room_of("sevens").kinds[kind]
     return _table(asked, asked.turns_on.get(rule, asked.houses), _rng(rule, kind, None, seed))

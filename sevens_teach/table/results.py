@@ -72,7 +72,7 @@ class Results:
 
 
 def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
-    """Yield how many games in a row the reader has won, and how it stands against Ren, where that has changed.
+    """Yield how many games in a row the reader has won, and how it stands against Ren and why, where that has changed.
 
     The first time it says what is counted from now on.
     """
@@ -81,9 +81,8 @@ def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
         yield phrase("tally-row", count=row)
     if after.ren != before.ren:
         ahead, behind = after.ren
-        stands = "ahead" if ahead > behind else "behind" if ahead < behind else "even"
-        told = "tally-ren" if ahead + behind == 1 else f"front-ren-{stands}"
-        yield phrase(told, down=ahead, all=behind)
+        told = "tally-ren-ahead" if ahead > before.ren[0] else "tally-ren-behind"
+        yield phrase(told, down=ahead, all=behind, first="yes" if ahead + behind == 1 else "no")
 
 
 def _of_level(before: Practice, after: Practice, room: AnyRoom) -> Iterator[Phrase]:

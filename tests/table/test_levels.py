@@ -206,34 +206,39 @@ def play_whole(table: Session, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("lang", "match", "about"),
+    ("lang", "stands", "first", "why"),
     [
         (
             "en",
-            "Your match with Ren, your\u00a0neighbour:\u00a0{}\u2060–\u2060{}.",
-            (
-                "From now on you and Ren, your neighbour, play a match: in each game, whoever of you two finishes "
-                "higher gets a point. It stands {}\u2060–\u2060{}."
-            ),
+            "You and Ren: {}\u2060–\u2060{}.",
+            "From now on every whole game counts, under any rules.",
+            ("You finished ahead of Ren.", "Ren finished ahead of you."),
         ),
         (
             "ja",
-            "隣のレンとの勝負は{}\u2060勝\u2060{}\u2060敗",
-            "今日から、隣のレンと勝負です。1ゲームごとに、順位が上だったほうの1勝。まずは{}\u2060勝\u2060{}\u2060敗です。",
+            "レンとの勝負は{}\u2060勝\u2060{}\u2060敗です。",
+            "これからは、どのルールのゲームも、最後まで遊ぶと数に入ります。",
+            ("レンより上の順位でした。", "レンのほうが上の順位でした。"),
         ),
     ],
 )
-def test_the_first_whole_game_opens_the_match_with_ren_and_each_further_one_says_how_it_stands(
-    lang: str, match: str, about: str
+def test_after_each_whole_game_it_is_told_how_it_stands_with_ren_and_why_and_once_what_counts(
+    lang: str, stands: str, first: str, why: tuple[str, str]
 ) -> None:
     table = session("gentle")
     table.do(parse_intent({"kind": "set", "name": "lang", "value": lang}))
-    for seed in range(1, 4):
-        told = play_whole(table, seed)
+    before, moved = 0, set()
+    for game in range(1, 7):
+        table.sit_down(Game("killer" if game == 2 else "basic", seed=game), 0)
+        play_on(table)
         now = progress.load().practice.ren
-        assert sum(now) == seed
-        assert (about.format(*now) in told) == (seed == 1)
-        assert any(line.startswith(match.format(*now)) for line in told) == (seed > 1)
+        assert sum(now) == game, "one of the two is ahead in every game, also at Killer Sevens"
+        is_ahead, before = now[0] > before, now[0]
+        moved.add(is_ahead)
+        (told,) = (line for line in table.frames[-1]["finish"]["tally"] if stands.format(*now) in line)
+        assert told.startswith(why[0] if is_ahead else why[1])
+        assert (first in told) == (game == 1)
+    assert moved == {True, False}
 
 
 def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own() -> None:

@@ -200,7 +200,12 @@ ui-level-follow-reason = Win two of three games, and they play a step better; co
 
 # How it stands, on the last page of a game.
 tally-row = { $count } wins in a row.
-tally-ren = From now on you and Ren, your neighbour, play a match: in each game, whoever of you two finishes higher gets a point. It stands { $down }{"\u2060"}–{"\u2060"}{ $all }.
+tally-ren-ahead = You finished ahead of Ren. { tally-ren }
+tally-ren-behind = Ren finished ahead of you. { tally-ren }
+tally-ren = You and Ren: { $down }{"\u2060"}–{"\u2060"}{ $all }.{ $first ->
+    [yes] {" "}From now on every whole game counts, under any rules.
+   *[no] {""}
+}
 tally-up = From the next deal on they play a step sharper.
 tally-near = Win the next one, and they play a step sharper.
 tally-down = From the next deal on they play a step gentler.

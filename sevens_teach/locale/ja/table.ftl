@@ -182,7 +182,12 @@ ui-level-follow-reason = 3回のうち2回勝つと、相手が1段強くなり�
 
 # How it stands, on the last page of a game.
 tally-row = { $count }連勝中です。
-tally-ren = 今日から、隣のレンと勝負です。1ゲームごとに、順位が上だったほうの1勝。まずは{ $down }{"\u2060"}勝{"\u2060"}{ $all }{"\u2060"}敗です。
+tally-ren-ahead = レンより上の順位でした。{ tally-ren }
+tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
+tally-ren = レンとの勝負は{ $down }{"\u2060"}勝{"\u2060"}{ $all }{"\u2060"}敗です。{ $first ->
+    [yes] これからは、どのルールのゲームも、最後まで遊ぶと数に入ります。
+   *[no] {""}
+}
 tally-up = 次に配るときから、相手が1段強くなります。
 tally-near = 次も1位なら、相手が1段強くなります。
 tally-down = 次に配るときから、相手が少しやさしくなります。

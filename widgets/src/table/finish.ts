@@ -39,7 +39,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
   const podium = make("div", "sv-podium");
   podium.setAttribute("aria-hidden", "true"); // the list says all of it
   const story = make("div", "sv-story-told");
-  const tally = make("div", "sv-tally sv-small sv-soft");
+  const tally = make("div", "sv-tally sv-small");
   const lines = make("ol", "sv-places");
   const left = make("div", "sv-left-over");
   const review = make("div", "sv-chances");
