@@ -52,6 +52,8 @@ _HAND: Final = 13
 """The most cards that anybody holds in a quick puzzle: a quarter of the pack."""
 _PLAYED: Final = ("play", "find")
 """What today's puzzle is on six days of seven."""
+_READING: Final = ("stop-suit", "must-hold", "can-hold", "whom")
+"""What it may be on the seventh, where the first that comes up is at a table not everybody knows."""
 _BASIC: Final = ("B9", "S1", "S2", "S5", "B6")
 """The rules of those days that everybody meets first."""
 _CHOICES: Final = 3
@@ -118,8 +120,7 @@ def todays_puzzle(day: date, met: Collection[str] | None = None, has_met: HasMet
     def fits(each: Puzzle | str) -> bool:
         """Return whether a reader has met all that a puzzle of the day needs."""
         rules = {each} & {*_LATER} if isinstance(each, str) else house_rules(each)
-        begun = met is not None and rules <= {*met} and has_met(each, met) and is_begun(each, met)
-        return met is None or (begun and is_at_home(each, met))
+        return met is None or (rules <= {*met} and has_met(each, met) and is_begun(each, met))
 
     found = next((each for each in puzzles_of(day, fits) if fits(each)), None)
     return found or next(_easy_puzzles(day.toordinal()))
@@ -148,10 +149,16 @@ def _plain_win(number: int) -> Puzzle | None:
 
 
 def _played(rule: str, number: int) -> Puzzle | None:
-    """Return a candidate for the puzzle of a day: to play out, to find a move in, or on the seventh day of any kind."""
-    kinds = (None,) if number % _WEEK == 0 else _turned(_PLAYED, number + 1)
+    """Return a candidate for the puzzle of a day: to play out, to find a move in, or on the seventh day of any kind.
+
+    On the seventh it is at a table that everybody knows; what is played out says how many passes are free.
+    """
+    is_seventh = number % _WEEK == 0
+    others = _turned(_READING, number) if rule == _READ else ()
+    kinds = (None, *others) if is_seventh else _turned(_PLAYED, number + 1)
     found = (drawn(rule, number, kind) for kind in kinds)
-    return next((each for each in found if each and _is_decision(each)), None)
+    fits = (each for each in found if each and _is_decision(each) and (not is_seventh or is_at_home(each, ())))
+    return next(fits, None)
 
 
 def _is_decision(posed: Puzzle) -> bool:

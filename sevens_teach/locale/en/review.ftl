@@ -26,7 +26,10 @@ review-sum = You had a choice { $total ->
     [yes] , a card or a pass
    *[no] {""}
 }: { $lost }.
-review-accuracy = Accuracy: { $accuracy } of 100. It sets each move beside the best you had then. Most moves lose nothing, so 90 is no great feat.
+review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
+    [100] There was not one better move.
+   *[other] Each move is set beside the best you had then.
+}
 review-told-of = Below { $count ->
     [one] the one that cost most
    *[other] the { $count } that cost most

@@ -13,7 +13,10 @@ review-sum = { $passes ->
     [yes] カードを出すかパスするかを
    *[no] {""}
 }選べた{ $total }回のうち、{ $lost }。
-review-accuracy = 正確さは100点中{ $accuracy }点です。1手ずつ、選べた中でいちばんよい手と比べたものです。たいていの手は何も失わないので、90点でも、まずまずというところです。
+review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
+    [100] もっとよい手は、1つもありませんでした。
+   *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。
+}
 review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
 review-where = { $count }つのうち{ $number }つ目
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
