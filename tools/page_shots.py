@@ -22,6 +22,7 @@ from sevens_teach.puzzles import puzzle
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from attempts import Attempts
     from playwright.sync_api import Browser, Page
     from screenshots import Look
 
@@ -71,7 +72,8 @@ def _lay(page: Page) -> None:
 
 
 def _send(page: Page) -> None:
-    """Press *Send this* below the puzzle."""
+    """Solve the puzzle of the step, below which it is then sent, and send it."""
+    _solve(page)
     page.locator(".sv-send-button:visible").first.click()
     page.wait_for_timeout(300)
 
@@ -110,7 +112,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
 """By name."""
 
 
-def pages(browser: Browser, folder: Path, names: Iterable[str], looks: Mapping[str, Look]) -> None:
+def pages(browser: Browser, folder: Path, names: Iterable[str], looks: Mapping[str, Look], attempts: Attempts) -> None:
     """Take the pictures of these pages in every look."""
     wanted = [name for name in names if name in SHOTS]
     if not wanted:
@@ -121,23 +123,23 @@ def pages(browser: Browser, folder: Path, names: Iterable[str], looks: Mapping[s
     with served(SITE) as address:
         for name in wanted:
             for look, how in looks.items():
-                _picture(browser, folder / f"{name}-{look}.png", address, SHOTS[name], how)
+                with attempts.of(path := folder / f"{name}-{look}.png"):
+                    _picture(browser, path, address, SHOTS[name], how)
 
 
 def _picture(browser: Browser, path: Path, address: str, shot: Shot, look: Look) -> None:
-    context = browser.new_context(
+    kept = {"view": "steps" if shot.steps else "page", "taste": json.dumps({"felt": look.felt})}
+    stored = "".join(f"localStorage.setItem('sevens-teach-{name}', '{value}');" for name, value in kept.items())
+    with browser.new_context(
         viewport={"width": look.width, "height": look.height},
         color_scheme="dark" if look.dark else "light",
         reduced_motion="reduce",
-    )
-    kept = {"view": "steps" if shot.steps else "page", "taste": json.dumps({"felt": look.felt})}
-    stored = "".join(f"localStorage.setItem('sevens-teach-{name}', '{value}');" for name, value in kept.items())
-    context.add_init_script(stored)
-    page = context.new_page()
-    page.goto(f"{address}{look.lang}/{shot.page}")
-    page.wait_for_timeout(500)
-    shot.do(page)
-    page.screenshot(path=path, animations="disabled", full_page=shot.whole)
-    width = page.evaluate("document.documentElement.scrollWidth")
-    print(path, "" if width <= look.width else "TOO WIDE", flush=True)
-    context.close()
+    ) as context:
+        context.add_init_script(stored)
+        page = context.new_page()
+        page.goto(f"{address}{look.lang}/{shot.page}")
+        page.wait_for_timeout(500)
+        shot.do(page)
+        page.screenshot(path=path, animations="disabled", full_page=shot.whole)
+        width = page.evaluate("document.documentElement.scrollWidth")
+        print(path, "" if width <= look.width else "TOO WIDE", flush=True)

@@ -4,7 +4,8 @@
 
 One PNG a state and look: light and dark, the second felt, English and Japanese, from a phone to a wide page. Then, or
 for the state `game`, `game.webp`: some seconds of a game in motion; and, after `make site`, the site's pages. For the
-state `docs` the pictures that the docs show, by the names they have there.
+state `docs` the pictures that the docs show, by the names they have there. A picture that cannot be taken is told
+at the end, and the others are taken all the same.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import page_shots
+from attempts import Attempts
 from bare_page import BarePage
 from find_browser import ADVICE, find_browser
 from nobody import nobodys_home
@@ -141,14 +143,13 @@ def made(cell: str, lang: str) -> Any:  # noqa: ANN401, a widget, or a box of th
 def picture(browser: Browser, folder: Path, state: str, name: str) -> None:
     """Take one picture."""
     look, (cell, do) = LOOKS[name], ALL[state]
-    page = browser.new_page(viewport={"width": look.width, "height": look.height}, reduced_motion="reduce")
-    shown = BarePage(page, dark=look.dark, felt=look.felt, padding=0 if look.width < look.height else 10)
-    do(Seen(shown.show(made(cell, look.lang))))
-    path = folder / f"{state}-{name}.png"
-    page.screenshot(path=path, animations="disabled", full_page=True)
-    height, width = (page.evaluate(f"document.documentElement.scroll{side}") for side in ("Height", "Width"))
-    print(path, f"{width} x {height}", "" if width <= look.width else "TOO WIDE", flush=True)
-    page.close()
+    with browser.new_page(viewport={"width": look.width, "height": look.height}, reduced_motion="reduce") as page:
+        shown = BarePage(page, dark=look.dark, felt=look.felt, padding=0 if look.width < look.height else 10)
+        do(Seen(shown.show(made(cell, look.lang))))
+        path = folder / f"{state}-{name}.png"
+        page.screenshot(path=path, animations="disabled", full_page=True)
+        height, width = (page.evaluate(f"document.documentElement.scroll{side}") for side in ("Height", "Width"))
+        print(path, f"{width} x {height}", "" if width <= look.width else "TOO WIDE", flush=True)
 
 
 # -- a game in motion ------------------------------------------------------------------------------
@@ -208,41 +209,50 @@ DOCS: Final = {
 _MOST_COLOURS: Final = 256
 
 
-def for_docs(browser: Browser, folder: Path) -> None:
+def for_docs(browser: Browser, folder: Path, attempts: Attempts) -> None:
     """Take the pictures of the docs: what a widget takes up of the page, small enough to keep."""
     for name, (state, look) in DOCS.items():
-        picture(browser, folder, state, look)
-        taken = folder / f"{state}-{look}.png"
-        with Image.open(taken) as shown:
-            image = shown.convert("RGB")
-        edges = ImageChops.difference(image, Image.new("RGB", image.size, image.getpixel((0, image.height - 1))))
-        small = image.crop(edges.getbbox())
-        colours = small.quantize(_MOST_COLOURS)
-        small.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(folder / f"{name}.png", optimize=True)
-        taken.unlink()
+        with attempts.of(path := folder / f"{name}.png"):
+            picture(browser, folder, state, look)
+            _make_small(folder / f"{state}-{look}.png", path)
 
 
-def main(folder: Path, states: list[str]) -> None:
-    """Take the pictures of these states, or of all."""
+def _make_small(taken: Path, path: Path) -> None:
+    """Keep what a widget takes up of a picture, in few colours."""
+    with Image.open(taken) as shown:
+        image = shown.convert("RGB")
+    edges = ImageChops.difference(image, Image.new("RGB", image.size, image.getpixel((0, image.height - 1))))
+    small = image.crop(edges.getbbox())
+    colours = small.quantize(_MOST_COLOURS)
+    taken.unlink()
+    small.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+
+
+def main(folder: Path, states: list[str]) -> str:
+    """Take the pictures of these states, or of all; return what failed."""
     folder.mkdir(parents=True, exist_ok=True)
+    attempts = Attempts()
     with nobodys_home():
-        _take(folder, states)
+        _take(folder, states, attempts)
+    return attempts.told()
 
 
-def _take(folder: Path, states: list[str]) -> None:
+def _take(folder: Path, states: list[str], attempts: Attempts) -> None:
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser() or sys.exit(ADVICE), args=flags)
         for state in states or ALL:
             for name in LOOKS if state in ALL else ():
-                picture(browser, folder, state, name)
-        page_shots.pages(browser, folder, states or page_shots.SHOTS, LOOKS)
+                with attempts.of(f"{state}-{name}"):
+                    picture(browser, folder, state, name)
+        page_shots.pages(browser, folder, states or page_shots.SHOTS, LOOKS, attempts)
         if "docs" in states:
-            for_docs(browser, folder)
+            for_docs(browser, folder, attempts)
         if not states or {"game", "docs"} & {*states}:
-            in_motion(browser, folder / "game.webp")
+            with attempts.of(path := folder / "game.webp"):
+                in_motion(browser, path)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2:]) or None)
