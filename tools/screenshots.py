@@ -16,6 +16,7 @@ import sys
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,7 +38,7 @@ from sevens_teach.games import GAMES
 from sevens_teach.puzzles import load_puzzles
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Page
 
@@ -62,6 +63,8 @@ LOOKS: Final = {
     "phone": Look("ja", 390, 844),
     "narrow": Look("en", 320, 740, dark=True, felt="indigo"),
 }
+FOR_DOCS: Final = LOOKS | {"wide-indigo": Look("en", 1280, 900, felt="indigo")}
+"""The looks of the docs' pictures: a hand has room in them."""
 BOARD: Final = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
 
 
@@ -140,13 +143,12 @@ def made(cell: str, lang: str) -> Any:  # noqa: ANN401, a widget, or a box of th
     return eval(cell.format(f"lang={lang!r}"), names)  # noqa: S307, the same
 
 
-def picture(browser: Browser, folder: Path, state: str, name: str) -> None:
+def picture(browser: Browser, path: Path, state: str, look: Look) -> None:
     """Take one picture."""
-    look, (cell, do) = LOOKS[name], ALL[state]
+    cell, do = ALL[state]
     with browser.new_page(viewport={"width": look.width, "height": look.height}, reduced_motion="reduce") as page:
         shown = BarePage(page, dark=look.dark, felt=look.felt, padding=0 if look.width < look.height else 10)
         do(Seen(shown.show(made(cell, look.lang))))
-        path = folder / f"{state}-{name}.png"
         page.screenshot(path=path, animations="disabled", full_page=True)
         height, width = (page.evaluate(f"document.documentElement.scroll{side}") for side in ("Height", "Width"))
         print(path, f"{width} x {height}", "" if width <= look.width else "TOO WIDE", flush=True)
@@ -157,19 +159,23 @@ def picture(browser: Browser, folder: Path, state: str, name: str) -> None:
 _FRAMES: Final = 90
 _STEP_MS: Final = 90
 """Of the game, from one frame of the moving picture to the next."""
+_ROOM: Final = (900, 760)
+"""The width and height in which a whole table is seen, without a scroll, and its hand side by side."""
+_WIDTH: Final = 760
+"""How wide it is kept, in pixels."""
 _SLOWER: Final = 0.3
 """How fast the browser's own motions go meanwhile: a screenshot takes longer than a frame."""
 
 
 def in_motion(browser: Browser, path: Path) -> None:
-    """Take some seconds of a game: the reader plays whenever it is their turn."""
-    page = browser.new_page(viewport={"width": 760, "height": 640})
+    """Take some seconds of a game, not its last page: the reader plays whenever it is their turn."""
+    page = browser.new_page(viewport={"width": _ROOM[0], "height": _ROOM[1]})
     page.clock.install()
     shown = BarePage(page, padding=6)
-    widget = made('table("basic", moves=12, seed=8, speed="fast", {})', "en")
+    widget = made('table("basic", moves=20, seed=8, speed="fast", {})', "en")
     table = Seen(shown.show(widget))
     page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": _SLOWER})
-    frames = [_next_frame(page, table, number) for number in range(_FRAMES)]
+    frames = list(takewhile(lambda _: not table.ranking.is_visible(), _frames(page, table)))
     frames[0].save(
         path,
         save_all=True,
@@ -184,11 +190,14 @@ def in_motion(browser: Browser, path: Path) -> None:
     page.close()
 
 
-def _next_frame(page: Page, table: Seen, number: int) -> Image.Image:
-    if number % 10 == 4 and table.el.get_attribute("data-turn") == "you" and not table.ranking.is_visible():
-        table.move()
-    page.clock.run_for(_STEP_MS)
-    return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+def _frames(page: Page, table: Seen) -> Iterator[Image.Image]:
+    """Yield what is seen from moment to moment."""
+    for number in range(_FRAMES):
+        if number % 10 == 4 and table.el.get_attribute("data-turn") == "you":
+            table.move()
+        page.clock.run_for(_STEP_MS)
+        taken = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        yield taken.resize((_WIDTH, round(taken.height * _WIDTH / taken.width)), Image.Resampling.LANCZOS)
 
 
 DOCS: Final = {
@@ -197,9 +206,9 @@ DOCS: Final = {
     "killer": ("killer", "light"),
     "tunnel-dark-ja": ("tunnel", "dark"),
     "narrow": ("joker", "narrow"),
-    "danger": ("danger", "indigo"),
-    "spades": ("spades-play", "indigo"),
-    "stepper": ("predict", "light"),
+    "danger": ("danger", "wide-indigo"),
+    "spades": ("spades-play", "wide-indigo"),
+    "stepper": ("stepper", "light"),
     "compare": ("compare", "light"),
     "puzzle": ("wrong", "light"),
     "book": ("book", "indigo"),
@@ -213,18 +222,17 @@ def for_docs(browser: Browser, folder: Path, attempts: Attempts) -> None:
     """Take the pictures of the docs: what a widget takes up of the page, small enough to keep."""
     for name, (state, look) in DOCS.items():
         with attempts.of(path := folder / f"{name}.png"):
-            picture(browser, folder, state, look)
-            _make_small(folder / f"{state}-{look}.png", path)
+            picture(browser, path, state, FOR_DOCS[look])
+            _make_small(path)
 
 
-def _make_small(taken: Path, path: Path) -> None:
-    """Keep what a widget takes up of a picture, in few colours."""
-    with Image.open(taken) as shown:
+def _make_small(path: Path) -> None:
+    """Keep of a picture what its widget takes up, in few colours."""
+    with Image.open(path) as shown:
         image = shown.convert("RGB")
     edges = ImageChops.difference(image, Image.new("RGB", image.size, image.getpixel((0, image.height - 1))))
     small = image.crop(edges.getbbox())
     colours = small.quantize(_MOST_COLOURS)
-    taken.unlink()
     small.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 
 
@@ -242,9 +250,9 @@ def _take(folder: Path, states: list[str], attempts: Attempts) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser() or sys.exit(ADVICE), args=flags)
         for state in states or ALL:
-            for name in LOOKS if state in ALL else ():
-                with attempts.of(f"{state}-{name}"):
-                    picture(browser, folder, state, name)
+            for name, look in LOOKS.items() if state in ALL else ():
+                with attempts.of(path := folder / f"{state}-{name}.png"):
+                    picture(browser, path, state, look)
         page_shots.pages(browser, folder, states or page_shots.SHOTS, LOOKS, attempts)
         if "docs" in states:
             for_docs(browser, folder, attempts)
