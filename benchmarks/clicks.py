@@ -19,7 +19,12 @@ ROUNDS = 5
 CASCADES = 5
 CLICKS = 20
 """Clicks a round, of each."""
-_FILES = ("widget.js", "widget.css")
+_FILES = {
+    "packed.js": "packed.js, which a widget is sent",
+    "widget.js": "unpacked: widget.js",
+    "widget.css": "unpacked: widget.css",
+}
+"""The files measured, and what their rows say."""
 STATIC = Path(__file__).parents[1] / "sevens_teach/static"
 
 _ECHO = """
@@ -89,7 +94,7 @@ def clicks() -> Iterator[Table]:
         tasks = [_cascade(page) for _ in range(CASCADES)]
     yield _table_of_clicks(rounds)
     yield _table_of_tasks(tasks)
-    yield _table_of_sizes()
+    yield sizes()
 
 
 def _echoes(page: Page) -> list[float]:
@@ -159,11 +164,14 @@ def _table_of_tasks(tasks: list[list[float]]) -> Table:
     return table
 
 
-def _table_of_sizes() -> Table:
-    table = Table("Size of the front end that all widgets share: kB", ("", "plain", "gzipped"))
-    sizes = [(len(data), len(gzip.compress(data))) for data in ((STATIC / name).read_bytes() for name in _FILES)]
-    for name, (plain, packed) in zip(
-        (*_FILES, "together"), (*sizes, tuple(map(sum, zip(*sizes, strict=True)))), strict=True
-    ):
-        table.rows.append((name, f"{plain / 1000:.1f}", f"{packed / 1000:.1f}"))
+def sizes() -> Table:
+    """Return how large the front end is, as it is sent and unpacked."""
+    table = Table(
+        "Size of the front end that all widgets share: kB",
+        ("", "plain", "gzipped"),
+        notes=["The budget, 70 kB, is for what is sent, gzipped. The unpacked files are for reading: none is sent."],
+    )
+    for name, told in _FILES.items():
+        data = (STATIC / name).read_bytes()
+        table.rows.append((told, f"{len(data) / 1000:.1f}", f"{len(gzip.compress(data, 9)) / 1000:.1f}"))
     return table

@@ -7,6 +7,7 @@ import gc
 import gzip
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -215,6 +216,14 @@ def test_what_every_widget_is_sent_is_the_bundle_packed() -> None:
     assert classes(dense["js"]) == classes(whole["js"]) > {"sv-table", "sv-puzzle", "sv-progress"}
     assert set(re.findall(r"\.sv-[\w-]+", dense["css"])) == set(re.findall(r"\.sv-[\w-]+", whole["css"]))
     assert len(gzip.compress(sent.encode(), 9)) <= MOST_SENT
+
+
+def test_the_bench_names_what_is_sent_and_what_is_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "benchmarks")
+    [(sent, _, packed), *others] = import_module("clicks").sizes().rows
+    assert sent == "packed.js, which a widget is sent"
+    assert 1000 * float(packed) <= MOST_SENT
+    assert [name for name, *_ in others] == ["unpacked: widget.js", "unpacked: widget.css"]
 
 
 def functions(script: str) -> set[str]:
