@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import curriculum
+import curriculum_sources
 import pytest
 
 from sevens_teach.cards import PACK
@@ -67,6 +68,16 @@ def test_every_rule_of_sevens_and_every_fact_of_the_teaching_list_stands_behind_
     assert rules - {rule for each in CARDS for rule in each.rules} == set()
     told = {fact for fact, *_ in curriculum.TOLD}
     assert {fact for each in [*CARDS, *SPADES, *BRIDGE] for fact in each.facts} == told
+
+
+def test_what_the_sources_tell_besides_the_rules_has_a_card_of_its_game() -> None:
+    of_game = {curriculum_sources.SPADES: SPADES, curriculum_sources.SEVEN_BRIDGE: BRIDGE}
+    lost = [
+        said
+        for source, said, where in curriculum_sources.SENTENCES
+        if where not in RULE_IDS and where not in {fact for each in of_game.get(source, CARDS) for fact in each.facts}
+    ]
+    assert lost == []
 
 
 @pytest.mark.parametrize(

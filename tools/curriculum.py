@@ -81,6 +81,12 @@ TOLD = (
     ("Fan Tan's rules are almost the same", "06", "almost the same game", "ほとんど同じ"),
     ("There the board is empty, and a 7 comes when its holder likes", "06", "when you like", "出したいときに"),
     ("Killer Sevens is also 陰険 or 封鎖の七並べ", "05", "陰険", "陰険"),
+    (
+        "The usual name of Killer Sevens is 殺しの7並べ",
+        "05",
+        "**Killer Sevens** (殺しの七並べ)",
+        "**殺しの七並べ**です",
+    ),
     ("It is often played last", "01", "evening's last game", "最後の1回"),
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
     ("Or clings to somebody he hardly cares for", "06", "hold on to somebody", "離さない人"),
@@ -140,6 +146,14 @@ TOLD = (
     ),
     ("Seven Bridge was made in Japan, a kin of rummy", "10", "Japan made Seven Bridge out of rummy", "日本生まれ"),
     ("Taking what others discard makes it like mahjong", "10", "like mahjong", "麻雀にそっくり"),
+    ("Discards lie beside the stock", "10", "throw one beside it", "山札の横に捨てます"),
+    (
+        "A run lies in order, and ★ in it where one sees what it stands for",
+        "10",
+        "its place says which, so lay it in order",
+        "何の代わりか分かるように順に並べます",
+    ),
+    ("A match has no fixed end, so agree on one", "10", "no fixed end: agree on one", "始める前に決めておきます"),
 )
 """What the sources tell besides the rules: where it is told, and the words to find it by, in English and Japanese."""
 

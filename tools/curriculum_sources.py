@@ -106,6 +106,7 @@ SENTENCES = (
     (WIKIPEDIA, "Its rules are almost the same", "Fan Tan's rules are almost the same"),
     (WIKIPEDIA, "It begins on an empty board", "There the board is empty, and a 7 comes when its holder likes"),
     (WIKIPEDIA, "A 7 may be played on its holder's turn, and the suit goes on from it", "F1"),
+    (WIKIPEDIA, "It is usually called 殺しの7並べ", "The usual name of Killer Sevens is 殺しの7並べ"),
     (WIKIPEDIA, "Killer Sevens has other names", "Killer Sevens is also 陰険 or 封鎖の七並べ"),
     (WIKIPEDIA, "Its rows lie in the order of the 7s", "Its rows lie in the order in which the sevens were laid"),
     (WIKIPEDIA, "It begins as usual", "K1"),
@@ -165,10 +166,16 @@ SENTENCES = (
     (SEVEN_BRIDGE, "Two to five play, with 53 cards", "D1"),
     (SEVEN_BRIDGE, "The first dealer is free, then the deal goes round clockwise", "D1"),
     (SEVEN_BRIDGE, "Seven cards each, the rest is the stock, face down", "D1"),
+    (SEVEN_BRIDGE, "What is discarded lies beside the stock", "Discards lie beside the stock"),
     (SEVEN_BRIDGE, "A meld is three or more of a rank, or three or more of a suit in order", "D2"),
     (SEVEN_BRIDGE, "The ace is below the 2 or above the K, never both", "D2"),
     (SEVEN_BRIDGE, "A 7 may be laid alone, and with a 7 two in order are enough", "D2"),
     (SEVEN_BRIDGE, "The joker stands for any card, but never for the 7 that makes two enough", "D3"),
+    (
+        SEVEN_BRIDGE,
+        "A sequence is laid in order, and the joker so that one sees what it stands for",
+        "A run lies in order, and ★ in it where one sees what it stands for",
+    ),
     (SEVEN_BRIDGE, "A turn: draw from the stock, meld if you like, discard", "D4"),
     (SEVEN_BRIDGE, "With a meld of your own you may add to anybody's", "D4"),
     (SEVEN_BRIDGE, "Pon: anybody's discard, for a set of three or more, laid at once", "D5"),
@@ -180,6 +187,7 @@ SENTENCES = (
     (SEVEN_BRIDGE, "2 to 10 count their number, A, K, Q and J ten", "D7"),
     (SEVEN_BRIDGE, "Each 7 in hand doubles, the joker makes it five times as much", "D7"),
     (SEVEN_BRIDGE, "Out in one turn without a meld before: 50 points off", "D8"),
+    (SEVEN_BRIDGE, "A match has no fixed end", "A match has no fixed end, so agree on one"),
     (SEVEN_BRIDGE, "Play to a target or for a number of deals; the lowest total wins", "D9"),
 )
 """The source, what it says, and where: a rule's id, or what `curriculum.TOLD` says of it."""
