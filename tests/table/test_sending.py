@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import zlib
 from datetime import date, timedelta
 from random import Random
@@ -125,6 +126,57 @@ def test_a_game_that_is_over_is_sent_whole_and_opens_as_it_was_played(name: str)
     assert len(sent.text) <= limits.SENT
     assert read_sent(sent).record() == game.record()
     assert isinstance(opened(sent.kind, sent.text, "en", sent.game, 1), (Stepper, Table))
+
+
+def stepped(game: Any, lang: str, seat: int) -> dict[str, Any]:  # noqa: ANN401, any game of Sevens
+    """Return what the link of a game opens."""
+    held = Sent("game", packed(game.record()), "sevens", seat)
+    shown = opened(held.kind, held.text, lang, held.game, held.seat)
+    assert isinstance(shown, Stepper)
+    return dict(shown.state)
+
+
+@pytest.mark.parametrize(("lang", "you", "friend"), [("en", "You", "Your friend"), ("ja", "あなた", "友だち")])
+@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize("rules", ["basic", "killer", "joker-solo"])
+def test_a_game_that_is_over_is_told_to_a_friend_of_the_one_who_played_it(
+    lang: str, you: str, friend: str, seat: int, rules: str
+) -> None:
+    game = moved(Game(rules, seed=6), 5_000)
+    shown = stepped(game, lang, seat)
+    told = " ".join(f"{each['caption']['headline']} {each['caption']['reason']}" for each in shown["scenes"])
+    assert friend in told
+    assert you not in re.sub(friend, "", told)
+    assert shown["setup"]["names"][seat] == friend
+    assert shown["setup"]["you"] not in range(4)
+
+
+def test_all_hands_lie_open_in_a_game_that_is_over_and_only_the_senders_in_one_that_is_not() -> None:
+    over, running = moved(Game(seed=6), 5_000), moved(Game(seed=6), 9)
+    dealt = sorted(sorted(card.text for card in hand) for hand in over.position.hands or ())
+    first, *_, last = stepped(over, "en", 1)["scenes"]
+    assert [hand["player"] for hand in first["hands"]] == [0, 1, 2, 3]
+    assert sorted(sorted(hand["cards"]) for hand in last["hands"]) == dealt
+    for scene in stepped(running, "en", 1)["scenes"]:
+        assert [hand["player"] for hand in scene["hands"]] == [1]
+
+
+@pytest.mark.parametrize(
+    ("names", "seat", "told"),
+    [
+        (["Mia", "Ren", "Ken", "Sora"], 0, ["Mia", "Ren", "Ken", "Sora"]),
+        (["Mia", "You", "Ken", "Sora"], 0, ["Mia", "Your friend", "Ken", "Sora"]),
+        (["You", "Ren", "Aoi", "Sora"], 1, ["Sora", "Your friend", "Ren", "Aoi"]),
+    ],
+)
+def test_a_name_of_the_senders_own_stays(names: list[str], seat: int, told: list[str]) -> None:
+    game = moved(Game(seed=6, names=names), 5_000)
+    assert stepped(game, "en", seat)["setup"]["names"] == told
+
+
+def test_a_seat_that_is_not_there_is_refused_in_a_game_too() -> None:
+    with pytest.raises(SevensError):
+        stepped(moved(Game(seed=6), 5_000), "en", 9)
 
 
 def test_sending_leaves_the_game_as_it_was() -> None:

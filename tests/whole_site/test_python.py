@@ -7,16 +7,22 @@ import io
 import re
 import time
 import zipfile
+from random import Random
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import pytest
+from browser.exhibits import violations
 from browser.solving import solve_by_mouse
 from browser.tables import Seen
 from playwright.sync_api import expect
 
+from sevens_teach import Game
+from sevens_teach.play.table_room import room_of
 from sevens_teach.practice.drawing import todays_puzzle
 from sevens_teach.progress.practice import this_day
+from sevens_teach.puzzles import puzzle as load_puzzle
+from sevens_teach.table.sending import packed
 from sevens_teach.teaching.lessons import has_met
 
 if TYPE_CHECKING:
@@ -358,6 +364,53 @@ def test_the_way_to_the_board_is_there_while_no_game_is_on(new_page: NewPage, ad
     play_to_the_end(table)
     expect(board).to_be_visible()
     expect(board).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "newcomer", "on"),
+    [
+        ("en", "Your friend is 4th", "Learn Sevens from the first card", "Play a game"),
+        ("ja", "4位 友だち", "七並べを最初の1枚から覚える", "1ゲーム遊ぶ"),
+    ],
+)
+def test_a_game_that_was_sent_is_the_friends_and_leads_on_at_its_end(  # noqa: PLR0913, PLR0917, each is one word of a case
+    new_page: NewPage, address: str, lang: str, told: str, newcomer: str, on: str
+) -> None:
+    page = new_page(reduced_motion=True, size=(390, 844))
+    link = f"{address}{lang}/play.html#game={quote(packed(a_game().record()))}"
+    page.goto(link)
+    film, way = page.locator(".sv-stepper"), page.locator(".site-sent-on a")
+    expect(film).to_be_visible(timeout=PATIENCE)
+    expect(film.locator(".sv-hand")).to_have_count(4)
+    expect(way).to_have_count(0)
+    film.locator("[data-step=last]").click()
+    expect(film.locator(".sv-coach")).to_contain_text(told)
+    expect(way).to_have_text([newcomer])
+    expect(way).to_be_in_viewport(ratio=1)
+    expect(way).to_have_attribute("href", "00-welcome.html")
+    assert violations(page, page.locator("body")) == []
+    page.goto("about:blank")
+    page.goto(f"{address}{lang}/play.html#puzzle=B1-01")
+    box = page.locator(".sv-puzzle")
+    solve_by_mouse(page, box, load_puzzle("B1-01"))
+    expect(page.locator(".site-begin")).to_be_visible()
+    page.goto("about:blank")
+    page.goto(link)
+    expect(film).to_be_visible(timeout=PATIENCE)
+    film.locator("[data-step=last]").click()
+    expect(way).to_have_text([on])
+    way.click()
+    expect(page.locator(".sv-table")).to_be_visible(timeout=PATIENCE)
+    assert "#" not in page.url
+
+
+def a_game() -> Game:
+    """Return a game that is over, and that the one who sent it lost."""
+    game, rng = Game(seed=6), Random(3)
+    players = room_of(game).opponents(game, 0, None)
+    while not game.is_over:
+        game.play(players[game.position.turn or 0].choose(game.position.view(game.position.turn or 0), rng))
+    return game
 
 
 def test_a_position_sent_opens_alone_and_a_broken_link_a_fresh_table(new_page: NewPage, address: str) -> None:

@@ -90,6 +90,10 @@ _SPOKEN: Final = {
     "sent-position": "sent-position",
     "sent-game": "sent-game",
     "sent-puzzle": "sent-puzzle",
+    "sent-match": "sent-match",
+    "sent-you": "sent-you",
+    "sent-friend": "sent-friend",
+    "sent-game-on": "sent-game-on",
 }
 _HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name", "open", "card")}
 """Where a page writes a number or a name."""

@@ -14,7 +14,7 @@ interface Case extends Opened {
 
 // The same cases as tests/static_site/test_sent_texts.py has for Python.
 const HELD = CASES as unknown as { whole: Case[]; bomb: string; half: string };
-const SPOKEN = { "still-look": "Look.", "still-wait": "Wait.", "still-game": "Dealt.", "still-kept": "{name} it is.", "still-name": "Asleep" };
+const SPOKEN = { "still-look": "Look.", "still-wait": "Wait.", "still-game": "Dealt.", "still-kept": "{name} it is.", "still-name": "Asleep", "sent-friend": "Your friend" };
 const PAGE = { lang: "en", spoken: SPOKEN, missing: "" };
 const STILL: StillData = {
   labels: LABELS,
@@ -66,10 +66,25 @@ test.each([
 
 test("names and rules of a stranger's are text and never looked up beyond what the page holds", async () => {
   const record = 'sevens record 1\nplayers "<img src=x>" constructor\nrules constructor\ndeal ♠7 | ♥7';
-  const still = await makeStill(of(record, { kind: "game" }), STILL, PAGE, () => undefined);
-  expect(still.el.querySelector("img")).toBeNull();
-  expect(still.el.textContent).toContain("constructor");
-  expect(still.el.textContent).toContain("Dealt.");
+  for (const [seat, name] of ["<img src=x>", "constructor"].entries()) {
+    const still = await makeStill(of(record, { kind: "game", seat }), STILL, PAGE, () => undefined);
+    expect(still.el.querySelector("img")).toBeNull();
+    expect(still.el.textContent).toContain(name);
+    expect(still.el.textContent).toContain("Dealt.");
+  }
+});
+
+test.each([
+  ["players You Ren", 0, "Your friend"],
+  ["players You Ren", 1, "Your friend"],
+  ["players Mia You", 0, "Mia"],
+  ["players Mia Ken", 1, "Ken"],
+])("who watches a game is nobody in it: %s, sent by %i", async (players, seat, sender) => {
+  const record = `sevens record 1\n${players}\nrules basic\ndeal ♠7,8 | ♥7`;
+  const still = await makeStill(of(record, { kind: "game", seat }), STILL, PAGE, () => undefined);
+  expect(still.el.querySelector(".sv-owner .sv-name:not([hidden])")?.textContent).toBe(sender);
+  expect(still.el.querySelector<HTMLElement>(".sv-owner .sv-you")?.hidden).toBe(true);
+  expect(heldIn(still.el)).toHaveLength(seat === 0 ? 2 : 1);
 });
 
 test("one's card can be pressed already, once; nobody is told which one fits", async () => {

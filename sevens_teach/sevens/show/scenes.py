@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import Card, card_set, cards_in, texts
 from sevens_teach.say import voice
 from sevens_teach.say.messages import message
+from sevens_teach.say.names import reader_among
 from sevens_teach.say.replies import reply, verdict_reply
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.reading import read_position as written_position
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.wire import SevensOpenHand, SevensScene, SevensSetup
     from sevens_teach.wire import Reply
+
+NOBODY: Final = -1
+"""The number of a reader who is none of the players."""
 
 
 @dataclass(frozen=True)
@@ -113,5 +117,6 @@ def _open_hand(position: Position, player: int, text: str, voice: Voice) -> Seve
 
 
 def setup_for(position: Position, voice: Voice) -> SevensSetup:
-    """Return what stays the same for all scenes of a stepper."""
-    return setup_of(position.rules, voice.names, voice.you or 0)
+    """Return what stays the same for all scenes of a stepper; who is told of others alone sits nowhere."""
+    reader = reader_among(voice.names, voice.lang) if voice.you is None else voice.you
+    return setup_of(position.rules, voice.names, NOBODY if reader is None else reader)

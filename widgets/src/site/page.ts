@@ -11,6 +11,7 @@ import { showDrawers } from "./drawer";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
 import { bringIntoSight } from "../kit/sight";
+import type { Task } from "../kit/tasks";
 import { changeTaste, taste } from "../kit/taste";
 import { FROM_BOARD, kept } from "./place";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
@@ -96,8 +97,9 @@ export class Page {
     const sent = readSent(location.hash);
     const { spoken } = this.data;
     el.after(this.below);
-    if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind === "drawn" ? "puzzle" : sent.kind}`]);
-    if (sent.kind === "position") write(".site-sent-about", spoken["sent-others"]);
+    const isMatch = sent.kind === "game" && sent.game !== "sevens"; // it is not stepped through: its last page is shown
+    if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind === "drawn" ? "puzzle" : isMatch ? "match" : sent.kind}`]);
+    if (sent.kind === "position" || isMatch) write(".site-sent-about", spoken[isMatch ? "sent-you" : "sent-others"]);
     const isPuzzle = sent.kind === "puzzle" || sent.kind === "drawn";
     if (sent.kind !== "table") void this.tellHow(isPuzzle ? gameAbout(sent.text) : sent.game, isPuzzle);
     if (sent.kind === "puzzle") {
@@ -159,6 +161,9 @@ export class Page {
       void this.tellOfPassing();
     }
     el.addEventListener("sv-done", () => (sent.kind === "table" ? this.offerBoard(this.below) : this.offerOn(el)));
+    el.addEventListener("sv-did", (event) => {
+      if (sent.kind === "game" && (event as CustomEvent<Task>).detail === "watch") queueMicrotask(() => this.offerGame(el)); // once its last caption stands there
+    });
     this.live.onFailed = () => {
       if (cell === "table" || shelf.model(0)) return;
       write(".site-sent-about", this.data.spoken["broken"]);
@@ -366,6 +371,13 @@ export class Page {
     if (on) this.below.append(on);
     else this.offerNext(this.below, id);
     bringIntoSight(this.below, el.querySelector<HTMLElement>(".sv-stage") ?? el);
+  }
+
+  /** At the end of a game that was watched: for who is new to it its first lesson, for others a game. */
+  private offerGame(el: HTMLElement): void {
+    if (document.querySelector(".site-begin")) return;
+    this.below.append(this.learn ?? linkTo("play.html", this.data.spoken["sent-game-on"], "site-begin"));
+    bringIntoSight(this.below, el.querySelector<HTMLElement>(".sv-coach") ?? el);
   }
 
   /** After a puzzle of the board: the next one that is not solved, and the board. */

@@ -41,6 +41,8 @@ export interface Still {
 }
 
 const ROWS = "♠♥♦♣";
+/** Where the reader of a game that is over sits: nowhere. */
+const NOBODY = -1;
 const NO_BOARD = { islands: [], open: [], dead: [], closed: [], last: [] };
 
 /** The language of a page, what it says, and why it has no Python to come, if so. */
@@ -88,7 +90,8 @@ function draw(lying: Lying, sent: Opened, held: StillData, page: Speaking, press
     shown.say(filledIn(page.spoken["still-kept"] ?? "", { name: card }));
     press(card);
   }, closing.signal);
-  const setup = setupOf(lying, sent, held);
+  const setup = setupOf(lying, sent, held, page.spoken["sent-friend"]);
+  const isWatched = setup.you === NOBODY;
   const game = frontEndOf(setup);
   const frame = frameOf(lying, setup, held, own);
   const picture = (): void =>
@@ -96,8 +99,8 @@ function draw(lying: Lying, sent: Opened, held: StillData, page: Speaking, press
       setup,
       lies: game.lies(frame),
       dead: [],
-      hands: [{ player: sent.seat, name: "", text: "", cards: own, playable: [] }],
-      players: frame.players,
+      hands: [{ player: sent.seat, name: isWatched ? (setup.names[sent.seat] ?? "") : "", text: "", cards: own, playable: [] }],
+      players: isWatched ? [] : frame.players,
       turn: lying.turn,
       labels: held.labels,
       reason: null,
@@ -111,11 +114,13 @@ function draw(lying: Lying, sent: Opened, held: StillData, page: Speaking, press
   return shown;
 }
 
-function setupOf({ rules, hands, names }: Lying, { game, seat }: Opened, held: StillData): AnySetup {
+function setupOf({ rules, hands, names }: Lying, { kind, game, seat }: Opened, held: StillData, friend = ""): AnySetup {
   const { length } = hands;
   const cast = held.names[length] ?? [];
   const round = hands.map((_, player) => cast[(player - seat + length) % length] ?? "");
-  const setup = { names: names.length > 0 ? names.map((name) => called(name, held)) : round, you: seat };
+  const isCast = names.every((name, player) => name === held.cast[player]); // nobody was given a name
+  const read = !isCast ? names.map((name) => called(name, held)) : round;
+  const setup = kind === "game" ? { names: read.map((name) => (name === cast[0] ? friend : name)), you: NOBODY } : { names: read, you: seat };
   if (game === "spades") return { ...setup, game, target: 0, sandbags: false };
   if (game === "bridge") return { ...setup, game };
   return { ...setup, ...seenOf(rules, held), game: "sevens", rows: ROWS, pass_move: "" };
