@@ -71,7 +71,16 @@ STEPPING: Final = {
 """Extra labels for steppers and guessing: for `labels_with`."""
 
 
-_SENDING: Final = ("sent-send", "sent-picture", "sent-copied", "sent-not", "sent-anew", "sent-drawn", "sent-wait")
+_SENDING: Final = (
+    "sent-send",
+    "sent-picture",
+    "sent-saved",
+    "sent-copied",
+    "sent-not",
+    "sent-anew",
+    "sent-drawn",
+    "sent-wait",
+)
 """What sending says, each under its key without `sent-` behind `send-`."""
 SITE: Final = "https://sevens-teach.github.io/sevens-teach/"
 """Where the pages are that open what was sent; a page of the site names itself instead."""

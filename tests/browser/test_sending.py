@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import unquote
+from xml.etree import ElementTree as ET
 
 from browser.exhibits import show
+from PIL import Image
 from playwright.sync_api import expect
+
+from sevens_teach.page.sent import opened
+from sevens_teach.ui import Stepper
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from browser.conftest import NewPage
     from lab_server import Lab
+    from playwright.sync_api import Download
 
 WON = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10 | ♠J,Q,K ♥J | ♥Q ♦J,Q,K | ♥K ♣Q,K; turn 0"
 OWN = "import os\nos.environ['SEVENS_TEACH_DATA'] = {!r}\n"
@@ -28,6 +35,10 @@ CLIPBOARD = (
     "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
 )
 
+SVG = "{http://www.w3.org/2000/svg}"
+LINK = (0x17, 0x67, 0x3F)
+"""In which colour a link is drawn below a picture."""
+
 
 def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     new_page: NewPage, lab: Lab, tmp_path: Path
@@ -39,9 +50,25 @@ def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     page.locator(".sv-send-button").first.click()
     expect(page.locator(".sv-send-told")).to_contain_text("copied")
     assert "/en/play.html#position=" in page.evaluate("window.copied")
-    with page.expect_download() as saved:
-        page.locator(".sv-send-button").nth(1).click()
-    assert saved.value.suggested_filename == "sevens.svg"
+    saved: list[Download] = []
+    page.on("download", lambda each: saved.append(each))  # noqa: PLW0108, Playwright marks what it calls
+    page.locator(".sv-send-button").nth(1).click()
+    told = page.locator(".sv-send-told")
+    expect(told).to_have_text("Saved as sevens.png, sevens.svg")
+    expect(told).to_have_attribute("role", "status")
+    files = {each.suggested_filename: each.path() for each in saved}
+    assert {*files} == {"sevens.png", "sevens.svg"}
+    drawn = ET.fromstring(files["sevens.svg"].read_text(encoding="utf-8"))  # noqa: S314, our own
+    link = drawn.find(f"{SVG}a")
+    assert link is not None
+    assert "/en/play.html#position=" in link.attrib["href"]
+    read = "".join(text.text or "" for text in link.iter(f"{SVG}text"))
+    assert read == link.attrib["href"]
+    with Image.open(files["sevens.png"]) as png:
+        assert png.format == "PNG"
+        assert png.size == tuple(2 * int(side) for side in drawn.attrib["viewBox"].split()[2:])
+        foot = png.convert("RGB").crop((0, 2 * int(link[0].attrib["y"]), *png.size))
+    assert LINK in {colour for _, colour in foot.getcolors(foot.width * foot.height) or []}, "the link is drawn too"
     page.locator(".sv-hand [data-card='♠10']").click()
     note = page.locator(".sv-laid-note")
     expect(note).to_contain_text("♠7 lies on your board")
@@ -55,6 +82,22 @@ def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     lab.shut_down_kernels()  # it is kept for the next kernel too
     show(page, lab, own + KEPT, host="voila")
     expect(page.locator(".jp-OutputArea-output").first).to_contain_text("True")
+
+
+def test_a_won_game_is_sent_and_read_by_a_friend_as_the_senders(new_page: NewPage, lab: Lab, tmp_path: Path) -> None:
+    page = new_page(reduced_motion=True)
+    page.add_init_script(CLIPBOARD)
+    show(page, lab, OWN.format(str(tmp_path)) + CODE, host="voila")
+    page.locator(".sv-hand [data-card='♠10']").click()
+    page.locator(".sv-send-button").first.click()
+    expect(page.locator(".sv-send-told")).to_contain_text("copied")
+    url = page.evaluate("window.copied")
+    text = unquote(url.partition("#game=")[2])
+    for lang, first in (("en", "Your friend plays ♠10."), ("ja", "友だちが♠10を出しました。")):
+        shown = opened("game", text, lang)
+        assert isinstance(shown, Stepper)
+        assert shown.state["scenes"][1]["caption"]["headline"] == first
+        assert {len(scene["hands"]) for scene in shown.state["scenes"]} == {4}
 
 
 def test_the_card_of_the_first_game_won_is_read_in_whole_lines_on_a_phone_with_its_buttons_below(

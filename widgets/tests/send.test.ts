@@ -3,7 +3,7 @@ import { makeSender, openLinksAt, withLink } from "../src/kit/send";
 import { SiteModel } from "../src/site/model";
 import type { Intent } from "../src/kit/types";
 
-const TEXT = { send: "Send", "send-copied": "Copied.", "send-not": "Not now.", "send-anew": "Dealt anew.", "send-drawn": "Drawn.", "send-to": "https://far.example/en/play.html" };
+const TEXT = { send: "Send", "send-copied": "Copied.", "send-not": "Not now.", "send-anew": "Dealt anew.", "send-drawn": "Drawn.", "send-saved": "Saved as ", "send-to": "https://far.example/en/play.html" };
 
 function sender(kind: string): { el: HTMLElement; said: Intent[]; model: SiteModel; copied: string[]; told: () => string } {
   const said: Intent[] = [];
@@ -62,6 +62,25 @@ test("a picture of a puzzle is asked for by its id", () => {
   const { el, said } = sender("puzzle");
   press(el, 1);
   expect(said).toEqual([{ kind: "picture", id: "B4-10" }]);
+});
+
+test.each(["Saved as sevens.png, sevens.svg", "Saved as sevens.svg"])("once a picture is saved it is told under which names: %s", async (says) => {
+  const png = says.includes("png") ? new Blob(["png"]) : null;
+  const saved: string[] = [];
+  vi.stubGlobal("URL", { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.stubGlobal("Image", class { decode = (): Promise<void> => Promise.resolve(); });
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(png));
+  const { el, model, told } = sender("puzzle");
+  press(el, 1);
+  model.say({ kind: "sent", sent: null, svg: '<svg viewBox="0 0 40 30"></svg>' });
+  await vi.waitFor(() => expect(told()).toBe(says));
+  expect(saved).toEqual(png ? ["sevens.svg", "sevens.png"] : ["sevens.svg"]);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("a page that no link leads to sends nothing", () => {

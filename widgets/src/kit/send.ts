@@ -52,10 +52,7 @@ export function makeSender(model: Model, root: () => HTMLElement | null, signal:
     const link = knownLink() ?? (sent && linkOf(open, sent));
     if (!link) tell(text[isPuzzle ? "send-drawn" : "send-not"] ?? "");
     else if (what === "link") hand(link, sent?.kind === "position" ? (text["send-anew"] ?? "") : "");
-    else {
-      setText(told, "");
-      void savePicture(withLink(svg, link));
-    }
+    else void savePicture(withLink(svg, link)).then((files) => tell(`${text["send-saved"] ?? ""}${files}`));
   };
   model.on("msg:custom", hear);
   signal.addEventListener("abort", () => model.off("msg:custom", hear));
@@ -110,8 +107,8 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** Save a picture twice: as SVG, which stays sharp, and as PNG, which every chat shows. */
-async function savePicture(svg: string): Promise<void> {
+/** Save a picture twice, as SVG, which stays sharp, and as PNG, which every chat shows; returns the names of the files. */
+async function savePicture(svg: string): Promise<string> {
   save(new Blob([svg], { type: "image/svg+xml" }), "sevens.svg");
   const [, width = "800", height = "600"] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   const image = new Image(Number(width) * 2, Number(height) * 2);
@@ -120,7 +117,9 @@ async function savePicture(svg: string): Promise<void> {
   const canvas = make("canvas");
   [canvas.width, canvas.height] = [image.width, image.height];
   canvas.getContext("2d")?.drawImage(image, 0, 0, image.width, image.height);
-  canvas.toBlob((blob) => blob && save(blob, "sevens.png"), "image/png");
+  const blob = await new Promise<Blob | null>((found) => canvas.toBlob(found));
+  if (blob) save(blob, "sevens.png");
+  return blob ? "sevens.png, sevens.svg" : "sevens.svg";
 }
 
 function save(blob: Blob, name: string): void {
