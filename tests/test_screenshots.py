@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from unittest.mock import MagicMock
 
 import page_shots
-from attempts import Attempts
-
 import screenshots
+from attempts import Attempts
 
 if TYPE_CHECKING:
     import pytest

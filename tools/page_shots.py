@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from attempts import Attempts
     from playwright.sync_api import Browser, Page
-
     from screenshots import Look
 
 SITE: Final = Path(__file__).parents[1] / "_site"

@@ -314,7 +314,7 @@ def _rules_asked(is_met: Callable[[Puzzle | str], bool]) -> dict[str, list[str]]
 
 
 def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> tuple[str, str]:
-    """Return the kind and the rule of the quick puzzle to draw next: of other kinds than before, as far as there are."""
+    """Return the kind and rule of the quick puzzle to draw next: of other kinds than before, as far as there are."""
     others = next(filter(None, ([each for each in rules if each not in before[at:]] for at in range(3))))
     kind = mixed(others, rng)[0]
     return kind, mixed(rules[kind], rng)[0]

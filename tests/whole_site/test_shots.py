@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import page_shots
 import pytest
 from attempts import Attempts
-
 from screenshots import LOOKS
 
 if TYPE_CHECKING:
