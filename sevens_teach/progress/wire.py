@@ -36,6 +36,7 @@ class Tile(TypedDict):
 class RuleState(TypedDict):
     """A rule of the report, with its puzzles by level."""
 
+    id: str
     name: str
     href: str | None
     text: str

@@ -143,7 +143,8 @@ def _rule(rule: str, earned: Mapping[str, int], href: str | None, lang: str) -> 
     listed = by_rule()[rule]
     solved = sum(each.id in earned for each in listed)
     return {
-        "name": rule_name(rule, lang),
+        "id": rule,
+        "name": message(rule_key(rule), lang),
         "href": href,
         "text": message("report-counts", lang, solved=solved, count=len(listed)),
         "levels": [

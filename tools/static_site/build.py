@@ -76,7 +76,6 @@ _SPOKEN: Final = {
     "warm-up-none": "warm-up-none",
     "warm-up-over": "warm-up-over",
     "today-solved": "today-solved",
-    "today-apart": "today-apart",
     "today-days": "today-days",
     "today-count": "practice-streak",
     "today-row": "today-row",

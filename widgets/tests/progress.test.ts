@@ -21,7 +21,7 @@ const STATE: ProgressState = {
   families: [
     {
       name: "Basic",
-      rules: [{ name: "B4 Row", href: null, text: "1 of 2", levels: [[{ id: "B4-01", stars: 2, text: "two" }], [{ id: "B4-02", stars: -1, text: "none" }]] }],
+      rules: [{ id: "B4", name: "Row", href: null, text: "1 of 2", levels: [[{ id: "B4-01", stars: 2, text: "two" }], [{ id: "B4-02", stars: -1, text: "none" }]] }],
     },
   ],
   levels: ["Level 1", "Level 2"],
@@ -54,7 +54,8 @@ test("the report is a table with a head for each row and column, and a tile a pu
   const { all } = open();
   expect(all("caption").map((each) => each.textContent)).toEqual(["Basic"]);
   expect(all('th[scope="col"]').map((each) => each.textContent)).toEqual(["Level 1", "Level 2"]);
-  expect(all('th[scope="row"]').map((each) => each.textContent)).toEqual(["B4 Row1 of 2"]);
+  expect(all('th[scope="row"]').map((each) => each.textContent)).toEqual(["B4Row1 of 2"]);
+  expect(all('th[scope="row"] .sv-rule').map((each) => each.textContent), "for teachers").toEqual(["B4"]);
   expect(all(".sv-tile").map((each) => each.textContent)).toEqual(["2two", "none"]);
 });
 

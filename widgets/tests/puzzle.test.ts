@@ -108,7 +108,7 @@ beforeEach(() => {
 });
 
 test("a square of the report poses its puzzle below, and what comes of it is told by the report", () => {
-  const rule = { name: "B4 Row", href: null, text: "", levels: [[{ id: "B4-01", stars: -1, text: "B4-01: not solved" }]] };
+  const rule = { id: "B4", name: "Row", href: null, text: "", levels: [[{ id: "B4-01", stars: -1, text: "B4-01: not solved" }]] };
   const state = { title: "", total: "", lessons: null, families: [{ name: "Basic", rules: [rule] }], levels: ["1"], keep: null };
   const model = new StrictModel({ kind: "progress", settings: SETTINGS, state, posed: null });
   const el = document.body.appendChild(document.createElement("div"));

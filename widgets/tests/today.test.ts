@@ -23,9 +23,9 @@ test("what was solved today stays today's puzzle, with its stars, whatever was m
 test("whether days are counted is asked once, and only of who has not said; who wants it sees them", () => {
   const el = document.createElement("p");
   const count = vi.fn();
-  const spoken = { "today-solved": "Solved.", "today-apart": "Apart.", "today-days": "Count?", "today-count": "Count my days", "today-row": "Day {count}" };
+  const spoken = { "today-solved": "Solved.", "today-days": "Count?", "today-count": "Count my days", "today-row": "Day {count}" };
   drawDone(el, { stars: 2, row: null, count }, spoken);
-  expect(el.textContent).toBe("★★☆Solved.Apart.Count? Count my days");
+  expect(el.textContent).toBe("★★☆Solved.Count? Count my days");
   el.querySelector("button")?.click();
   expect(count.mock.calls.length).toBe(1);
   drawDone(el, { stars: 0, row: { count: 3, week: [false, false, false, false, true, true, true] }, count: null }, spoken);

@@ -42,8 +42,8 @@ book-title = The puzzle book
 book-sentence = { $puzzles } puzzles about { $rules } rules, by rule and level, and new ones as long as you like.
 book-note = { $rule }: { $solved } of { $count } solved.
 book-of-rule = Rule
-book-of-level = Level
-book-all = all levels
+book-of-level = How hard
+book-all = all
 book-rule = { $left ->
     [0] ✓ { $rule }
    *[other] { $rule } ({ $solved }/{ $count })

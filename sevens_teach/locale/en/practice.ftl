@@ -59,7 +59,6 @@ practice-streak-stop = Stop counting my days
 practice-streak-about = Count my days: how many in a row you solved today's puzzle. One missed day is forgiven, nobody else sees it, and it stops with the same button.
 today-more = Practise more: a storm, your weak rules, the puzzle book
 today-solved = Solved. A new one comes at midnight.
-today-apart = These stars count apart from the puzzle book's.
 today-row = Day { $count }
 today-days = Count how many days in a row you solve today's puzzle? One missed day is forgiven, and nobody else sees it.
 

@@ -63,7 +63,13 @@ report-stars = { $won } of { $of } ★
 report-rule = { $id } { $name }
 report-counts = { $solved } of { $count } solved
 report-none = no puzzles
-report-level = Level { $level }
+report-level = { $level ->
+    [1] Easiest
+    [2] Easy
+    [3] Medium
+    [4] Hard
+   *[other] Hardest
+}
 report-puzzle = { $id }: { $stars ->
     [-1] not solved yet
     [0] solved after it was shown

@@ -42,8 +42,8 @@ book-title = 問題集
 book-sentence = { $rules }のルールの{ $puzzles }問を、ルールとレベルで分けました。新しい問題もいくらでも作れます。
 book-note = { $rule }：{ $count }問中{ $solved }問クリア。
 book-of-rule = ルール
-book-of-level = レベル
-book-all = 全部のレベル
+book-of-level = 難しさ
+book-all = 全部
 book-rule = { $left ->
     [0] ✓ { $rule }
    *[other] { $rule }（{ $solved }/{ $count }）

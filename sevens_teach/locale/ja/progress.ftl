@@ -59,7 +59,13 @@ report-stars = ★ { $won } / { $of }
 report-rule = { $id } { $name }
 report-counts = { $count }問中{ $solved }問クリア
 report-none = 該当なし
-report-level = レベル{ $level }
+report-level = { $level ->
+    [1] 入門
+    [2] 初級
+    [3] 中級
+    [4] 上級
+   *[other] 達人
+}
 report-puzzle = { $id }：{ $stars ->
     [-1] まだ解いていない
     [0] 解き方を見て解いた

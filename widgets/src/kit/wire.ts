@@ -842,6 +842,7 @@ export interface Family {
  * A rule of the report, with its puzzles by level.
  */
 export interface RuleState {
+  id: string;
   name: string;
   href: string | null;
   text: string;
@@ -930,7 +931,7 @@ export interface StormState {
    */
   of: number;
   /**
-   * Whether the last answer was right; null before the first.
+   * Whether the last answer was right; null before the first. After a wrong one the clock rests while this is false.
    */
   right: boolean | null;
   /**
@@ -2087,7 +2088,7 @@ export interface StormState1 {
    */
   of: number;
   /**
-   * Whether the last answer was right; null before the first.
+   * Whether the last answer was right; null before the first. After a wrong one the clock rests while this is false.
    */
   right: boolean | null;
   /**

@@ -120,8 +120,8 @@ function drawFamily({ name, rules }: Family, levels: readonly string[]): HTMLEle
 }
 
 /** A rule and its puzzles by level; a narrow table has no columns, and its cells say which level they are. */
-function drawRule({ name, href, text, levels }: RuleState, heads: readonly string[]): HTMLElement {
-  const head = scoped([link(name, href), make("span", "sv-small", text)], "row");
+function drawRule({ id, name, href, text, levels }: RuleState, heads: readonly string[]): HTMLElement {
+  const head = scoped([make("span", "sv-rule", id), link(name, href), make("span", "sv-small", text)], "row");
   const cells = levels.map((tiles, index) => {
     const el = make("td", "", [make("ul", "", tiles.map(drawTile))]);
     el.dataset["level"] = heads[index] ?? "";

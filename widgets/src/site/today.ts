@@ -81,12 +81,11 @@ export interface Done {
   readonly count: (() => void) | null;
 }
 
-/** Below today's puzzle: its stars, that they count apart, the days in a row, and when the next one comes; once, whether days are to be counted. */
+/** Below today's puzzle: its stars, the days in a row, and when the next one comes; once, whether days are to be counted. */
 export function drawDone(el: HTMLElement, { stars, row, count }: Done, spoken: PageData["spoken"]): void {
   const won = make("span", "site-today-stars", "★".repeat(stars) + "☆".repeat(3 - stars));
   won.setAttribute("aria-hidden", "true"); // the puzzle says it
-  const apart = make("span", "", spoken["today-apart"] ?? "");
-  el.replaceChildren(...(stars > 0 ? [won] : []), make("b", "", spoken["today-solved"] ?? ""), ...(stars > 0 ? [apart] : []), ...(row ? [drawRow(row, spoken)] : []));
+  el.replaceChildren(...(stars > 0 ? [won] : []), make("b", "", spoken["today-solved"] ?? ""), ...(row ? [drawRow(row, spoken)] : []));
   if (!count) return;
   const wish = button("sv-button", new AbortController().signal, count);
   wish.textContent = spoken["today-count"] ?? "";
