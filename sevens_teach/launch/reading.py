@@ -41,6 +41,7 @@ STEP_WORDS: Final = {
     "left-one": "steps-left-one",
     "left": "steps-left",
     "left-more": "steps-left-more",
+    "left-go": "steps-left-go",
     "next": "steps-next",
     "step": "steps-step",
     "out": "steps-out",

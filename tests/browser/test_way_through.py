@@ -80,7 +80,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     expect(page.locator(go)).not_to_have_class(re.compile("site-stepready"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     WAYS[way](page, box, puzzle(OPENING))
-    expect(page.locator(go)).to_contain_text("a card for your board")
+    expect(page.locator(".site-stepfoot")).to_contain_text("a card for your board")
     expect(page.locator(go)).to_have_class(re.compile("site-stepready"))
     press(page, way, go)
     moment = page.locator(".sv-learned")
@@ -179,13 +179,14 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     page = new_page(moments=True, size=(1280, 800), by_steps=True)
     page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#passing-puzzles")
     go, moment = page.locator(".site-stepgo"), page.locator(".sv-learned")
+    foot = page.locator(".site-stepfoot")
     box = page.locator(".sv-puzzle:visible").filter(has_text=FIRST)
     WAYS["mouse"](page, box, puzzle(FIRST))
-    expect(go).to_contain_text("a card for your board")
+    expect(foot).to_contain_text("a card for your board")
     page.wait_for_timeout(_LATE)
     expect(moment).to_have_count(0)  # it never comes by itself
     page.reload()  # a card is owed over a reload
-    expect(go).to_contain_text("a card for your board")
+    expect(foot).to_contain_text("a card for your board")
     page.locator(".site-stepback").click()
     expect(moment).to_have_count(0)  # nor on the way back
     page.keyboard.press("ArrowRight")
@@ -193,7 +194,7 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     page.get_by_role("button", name="Close").click()
     expect(moment).to_have_count(0)
     expect(page).to_have_url(re.compile("#passing$"))  # closed, the step stays
-    expect(go).not_to_contain_text("card for your board")
+    expect(foot).not_to_contain_text("card for your board")
     go.click()
     expect(page).to_have_url(re.compile("#passing-puzzles$"))
     go.click()
@@ -202,7 +203,7 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     page.reload()
     page.wait_for_timeout(_LATE)
     expect(moment).to_have_count(0)
-    expect(go).not_to_contain_text("card for your board")
+    expect(foot).not_to_contain_text("card for your board")
 
 
 def test_what_follows_is_offered_on_a_whole_page_too(new_page: NewPage, site: Path) -> None:

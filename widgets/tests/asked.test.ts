@@ -5,7 +5,7 @@ import { tagsOf } from "../src/site/asked";
 import { wayOn } from "../src/site/way";
 
 const SPOKEN = {
-  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before", "ahead": "Straight on" },
+  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "left-go": "Step {count}: {name}", "next": "Next: {name}", "board": "Your board", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before", "ahead": "Straight on" },
 };
 
 /** Open a lesson whose first step holds this, at that step. */
@@ -19,7 +19,7 @@ function open(inside: string, asks = ""): void {
 
 const go = (): HTMLElement => document.querySelector(".site-stepgo") as HTMLElement;
 const isReady = (): boolean => go().classList.contains("site-stepready");
-const asked = (): string | null => go().querySelector("small")?.textContent ?? null;
+const asked = (): string | null => document.querySelector(".site-stepasked")?.textContent ?? null;
 const shown = (): string | null => document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step") ?? null;
 const did = (task: Task): void => tell(document.querySelector(".site-step > *") as HTMLElement, task);
 
@@ -168,7 +168,7 @@ function puzzleAt(bottom: number): { puzzle: HTMLElement; ready: (is: boolean) =
   return { puzzle, ready, pressed: () => times };
 }
 
-const goes = (): string | null => go().querySelector("b")?.textContent ?? null;
+const goes = (): string | null => go().textContent;
 
 test("while Check is out of sight the foot has it, and a second quick tap there does not go on unread", () => {
   const { ready, pressed } = puzzleAt(720);
@@ -249,8 +249,12 @@ test("who comes in at a lesson's entrance finds the way to what stands before, a
   enter("#c");
   const before = document.querySelector<HTMLAnchorElement>(".site-firsttime");
   expect([before?.textContent, before?.getAttribute("href"), before?.closest("section")?.dataset["step"]]).toEqual(["Rusty? 2 before", "00-welcome.html#a", "c"]);
+  const parts = (): number => document.querySelectorAll(".site-stepline i:not([hidden])").length;
+  const where = (): string | null | undefined => document.querySelector(".site-stepwhere")?.textContent;
+  expect([where(), parts(), lineSaid()], "they count from there").toEqual(["1/2", 2, "Step 1 of 2. 0 done, 0 passed over."]);
+  expect(wayOn("", [], {})).toMatchObject({ at: 1, of: 2 });
   go().click();
-  expect([shown(), document.querySelector(".site-stepleft")?.textContent]).toEqual(["d", "One open:3 · c"]);
+  expect([shown(), document.querySelector(".site-stepleft")?.textContent]).toEqual(["d", "One open:1 · c"]);
 });
 
 test("a lesson's first step has the way straight to its entrance, as one that is taken; a lesson without one has none", () => {
@@ -276,6 +280,7 @@ test("who comes from a lesson's beginning passes its entrance as any step", () =
   for (const _ of "abc") go().click();
   expect(document.querySelector(".site-firsttime")).toBeNull();
   expect(document.querySelector(".site-stepleft")?.textContent).toBe("3 open:1 · a2 · b3 · c");
+  expect([document.querySelector(".site-stepwhere")?.textContent, stands().length]).toEqual(["4/4", 4]);
   enter("#c");
   expect(document.querySelector(".site-firsttime")).toBeNull();
 });
@@ -287,12 +292,28 @@ test("where the lesson ends, what is still open is told by name with the way to 
   go().click();
   expect([shown(), left().hidden, left().textContent]).toEqual(["c", false, "One open:1 · One"]);
   expect(left().querySelector("a")?.getAttribute("href")).toBe("#a");
+  expect(goes(), "one goal: the step that is open").toBe("Step 1: One");
   document.querySelector<HTMLElement>(".site-stepback")?.click();
   document.querySelector<HTMLElement>(".site-stepback")?.click();
   did("play");
   go().click();
   go().click();
-  expect([shown(), left().hidden]).toEqual(["c", true]);
+  expect([shown(), left().hidden, goes()]).toEqual(["c", true, "Next: Your board"]);
+});
+
+test("the last step's button leads to the first step that is open, and past it only a quiet link", () => {
+  open(`<div class="sv-table"></div>`, "play");
+  document.body.insertAdjacentHTML("beforeend", `<nav class="site-ways"><a rel="next" href="02-passing.html"><small>Next</small>02 · Passing</a></nav>`);
+  go().click();
+  go().click();
+  const leave = document.querySelector(".site-stepleave");
+  expect([shown(), goes(), leave?.textContent, leave?.getAttribute("href")]).toEqual(["c", "Step 1: One", "Next: 02 · Passing", expect.stringContaining("02-passing.html")]);
+  go().click();
+  expect(shown()).toBe("a");
+  did("play");
+  go().click();
+  go().click();
+  expect([shown(), goes(), document.querySelector<HTMLElement>(".site-stepleft")?.hidden]).toEqual(["c", "Next: 02 · Passing", true]);
 });
 
 test("a last step that has nothing to read is not what Continue leads to", () => {

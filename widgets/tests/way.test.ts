@@ -297,14 +297,14 @@ test("a turn that is played is ticked at once, and what it left to call is asked
   document.body.innerHTML = '<main><h1>10 · Bridge</h1><section class="site-step" data-step="a" data-title="A" data-asks="turn" data-puzzles="0"><div class="sv-table"></div></section><section class="site-step" data-step="b" data-title="B" data-puzzles="0"></section></main>';
   history.replaceState(null, "", "/10.html");
   startSteps({ spoken });
-  const foot = (): string => document.querySelector(".site-stepgo")?.textContent ?? "";
+  const foot = (): string => [".site-stepgo", ".site-stepasked"].map((part) => document.querySelector(part)?.textContent).join(" | ");
   const table = document.querySelector<HTMLElement>(".sv-table");
-  expect(foot()).toBe("SkipPlay your turn");
+  expect(foot()).toBe("Skip | Play your turn");
   did("a", "call");
-  expect(foot(), "nothing is to be seen that could be answered").toBe("SkipPlay your turn");
+  expect(foot(), "nothing is to be seen that could be answered").toBe("Skip | Play your turn");
   table?.insertAdjacentHTML("beforeend", '<button data-move="no">No</button>');
   did("a", "call");
-  expect(foot()).toBe("Skip✓ Play your turn · ○ Answer");
+  expect(foot()).toBe("Skip | ✓ Play your turn · ○ Answer");
   table?.replaceChildren();
   if (table) table.dataset["turn"] = "other";
   did("a", "turn");

@@ -55,6 +55,7 @@ steps-line = 終えたステップ{ $done }、あとにしたステップ{ $open
 steps-left-one = あと1ステップ残っています：
 steps-left = あと{ $count }ステップ残っています：
 steps-left-more = ほか{ $count }ステップ
+steps-left-go = ステップ{ $count }へ：{ $name }
 steps-next = 次は：{ $name }
 steps-step = ステップ{ $count }（全{ $all }）
 steps-at = ステップ{ $count }：{ $name }。

@@ -10,6 +10,10 @@ const FOUND: readonly (readonly [string, Task])[] = [
   [".sv-stepper[data-asks=bet]", "bet"],
   [".sv-stepper[data-asks=watch]", "watch"],
 ];
+/** What a step asks that asks for a turn, where one of the others throws what can be called. */
+export const CALLED: readonly Task[] = ["turn", "call"];
+/** What a page tells of what stands there, whatever the reader does. */
+export const LOOKS: ReadonlySet<Task> = new Set(["watch", "win"]);
 const TAG = "asks-";
 const CLASS = "celltag_";
 const NAMED: ReadonlySet<string> = new Set<Task>(["play", "turn", "why", "win", "bid"]);

@@ -2,7 +2,7 @@
 
 import { make } from "../kit/dom";
 import { VIEW } from "./place";
-import type { Step } from "./step";
+import { findStep, type Step } from "./step";
 
 /** Whether the address is a door's: `?door=play#play`, to a table that stands in a lesson. */
 export function isByADoor(): boolean {
@@ -57,8 +57,15 @@ export function offerEntrance(steps: readonly Step[], here: string, entrance: nu
   steps[0]?.section.querySelector(".site-exhibit, .jp-CodeCell")?.before(link);
 }
 
+/** Who came for a table finds the game's first step; who came for practice, the page's other parts by their names. */
+export function offerMore(steps: readonly Step[], here: string, parts: HTMLElement, text: string): void {
+  const came = steps[findStep(steps, location.hash) ?? -1];
+  if (came?.section.querySelector(".sv-form") == null) offerLesson(steps, here, text);
+  else offerParts(parts, steps);
+}
+
 /** The page's parts by their names, for a reader who came for practice. */
-export function offerParts(parts: HTMLElement, steps: readonly Step[]): void {
+function offerParts(parts: HTMLElement, steps: readonly Step[]): void {
   document.body.classList.add("site-parted");
   const first = steps.filter(({ title }, at) => title !== "" && steps.findIndex((each) => each.title === title) === at);
   parts.append(...first.map(({ name, title }) => Object.assign(make("a", "", title), { href: `#${name}` })));

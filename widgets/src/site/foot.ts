@@ -1,4 +1,4 @@
-// The foot of a lesson by steps: Back, and Go on with what is still asked; or the puzzle's Check, where that lies below.
+// The foot of a lesson by steps: what is still asked, and below it Back and Go on; or the puzzle's Check, where that lies below.
 
 import { make } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
@@ -24,12 +24,12 @@ export interface Asks {
 }
 
 export class Foot {
-  private readonly goes = make("b");
-  private readonly asked = make("small");
-  private readonly go = make("button", "site-stepgo", [this.goes, this.asked]);
+  /** The step's task stands above the buttons: on Skip it would read as what skipping does. */
+  private readonly asked = make("p", "site-stepasked");
+  private readonly go = make("button", "site-stepgo");
   private readonly said = make("span", "sv-sr");
   private readonly back = make("button", "site-stepback");
-  readonly el = make("div", "site-stepfoot", [this.back, this.go, this.said]);
+  readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, this.go]), this.said]);
   /** Check of the step's puzzle, while the foot has it. */
   private check: HTMLElement | null = null;
   /** When it was pressed there. */
@@ -48,12 +48,12 @@ export class Foot {
     this.el.classList.toggle("site-stepdone", isDone);
     this.go.classList.toggle("site-stepcard", isCard);
     this.back.disabled = isFirst;
-    this.goes.textContent = goes;
+    this.go.textContent = goes;
     this.asked.textContent = asked;
     this.check = section && this.findCheck(section);
     this.go.classList.toggle("site-stepready", isReady || this.check !== null);
     if (this.check === null) return;
-    this.goes.textContent = this.check.textContent;
+    this.go.textContent = this.check.textContent;
     this.asked.textContent = "";
   }
 

@@ -1,4 +1,4 @@
-// Where a lesson ends: which steps are still open, each with the way to it.
+// Where a lesson ends: which steps are still open, each with the way to it; else what follows the lesson.
 
 import { make } from "../kit/dom";
 import { filledIn } from "./data";
@@ -9,19 +9,42 @@ const TOLD = 5;
 
 export interface Left {
   readonly el: HTMLElement;
-  draw(open: readonly Step[]): void;
+  /** `number` says which step each is. */
+  draw(open: readonly Step[], number: (step: Step) => number): void;
 }
 
-export function makeLeft(steps: readonly Step[], spoken: Readonly<Record<string, string>>): Left {
+export function makeLeft(spoken: Readonly<Record<string, string>>): Left {
   const el = make("p", "site-stepleft");
   return {
     el,
-    draw(open) {
+    draw(open, number) {
       el.hidden = open.length === 0;
-      const links = open.slice(0, TOLD).map((step) => Object.assign(make("a", "", `${steps.indexOf(step) + 1} · ${unnumbered(step.title)}`), { href: `#${step.name}` }));
+      const links = open.slice(0, TOLD).map((step) => Object.assign(make("a", "", `${number(step)} · ${unnumbered(step.title)}`), { href: `#${step.name}` }));
       const more = open.length - links.length;
       const head = make("b", "", filledIn(spoken[open.length === 1 ? "left-one" : "left"] ?? "", { count: open.length }));
-      el.replaceChildren(head, ...links, ...(more > 0 ? [filledIn(spoken["left-more"] ?? "", { count: more })] : []));
+      el.replaceChildren(head, ...links, ...(more > 0 ? [filledIn(spoken["left-more"] ?? "", { count: more })] : []), ...leave(spoken));
     },
   };
+}
+
+/** The way past what is open, for who has had enough of it. */
+function leave(spoken: Readonly<Record<string, string>>): HTMLElement[] {
+  const next = following();
+  return next ? [Object.assign(make("a", "site-stepleave", filledIn(spoken["next"] ?? "", { name: nameOf(next) })), { href: next.href })] : [];
+}
+
+/** The link to what follows the lesson. */
+export function following(): HTMLAnchorElement | null {
+  return document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
+}
+
+export function nameOf(next: HTMLAnchorElement | null): string {
+  return next?.lastChild?.textContent?.trim() ?? "";
+}
+
+/** What the last step leads to: the first step that is open, else what follows the lesson, else the reader's board. */
+export function onward([open]: readonly Step[], number: (step: Step) => number, spoken: Readonly<Record<string, string>>): string | null {
+  if (open) return filledIn(spoken["left-go"] ?? "", { count: number(open), name: unnumbered(open.title) });
+  const name = nameOf(following()) || (spoken["board"] ?? "");
+  return name ? filledIn(spoken["next"] ?? "", { name }) : null;
 }

@@ -29,6 +29,12 @@ export function findStep(steps: readonly Step[], hash: string): number | null {
   return around >= 0 ? around : null;
 }
 
+/** A step's number, of how many: from the lesson's first step, or from the entrance at which the reader came in. */
+export function numbered(at: number, all: number, entrance: number): { readonly count: number; readonly all: number } {
+  const from = at < entrance ? 0 : entrance;
+  return { count: at + 1 - from, all: all - from };
+}
+
 /** A lesson's title without its number. */
 export function unnumbered(title: string): string {
   return title.replace(/^\d+ · /, "");

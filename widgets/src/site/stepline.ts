@@ -2,13 +2,15 @@
 
 import { make, setAttr } from "../kit/dom";
 import { filledIn } from "./data";
+import { numbered } from "./step";
 
 /** How a step stands: passed over is what was seen with its task left open. */
 export type Stand = "done" | "open" | "yet";
 
 export interface Line {
   readonly el: HTMLElement;
-  draw(stands: readonly Stand[], at: number, spoken: Readonly<Record<string, string>>): void;
+  /** What stands before the entrance at which the reader came in is not counted. */
+  draw(stands: readonly Stand[], at: number, entrance: number, spoken: Readonly<Record<string, string>>): void;
 }
 
 /** `titles` are the steps' own; where one thing ends and the next begins is a gap. */
@@ -18,13 +20,15 @@ export function makeLine(titles: readonly string[]): Line {
   el.setAttribute("role", "img");
   return {
     el,
-    draw(stands, at, spoken) {
+    draw(stands, at, entrance, spoken) {
+      const from = at < entrance ? 0 : entrance;
       parts.forEach((part, i) => {
+        part.hidden = i < from;
         setAttr(part, "data-stand", stands[i] ?? "yet");
         setAttr(part, "data-here", i === at ? "" : null);
       });
-      const counted = { done: countOf(stands, "done"), open: countOf(stands, "open") };
-      const where = filledIn(spoken["step"] ?? "", { count: at + 1, all: stands.length });
+      const counted = { done: countOf(stands.slice(from), "done"), open: countOf(stands.slice(from), "open") };
+      const where = filledIn(spoken["step"] ?? "", numbered(at, stands.length, entrance));
       setAttr(el, "aria-label", [where, filledIn(spoken["line"] ?? "", counted)].filter(Boolean).join(" "));
     },
   };

@@ -3,15 +3,15 @@
 import { makeCat } from "../kit/coach";
 import { make, setAttr } from "../kit/dom";
 import { Asking } from "./asking";
-import { told } from "./asked";
+import { CALLED, LOOKS, told } from "./asked";
 import { filledIn } from "./data";
-import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerEntrance, offerLesson, offerParts } from "./doors";
+import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerEntrance, offerLesson, offerMore } from "./doors";
 import { Foot, type Asks } from "./foot";
-import { makeLeft } from "./left";
+import { following, makeLeft, nameOf, onward } from "./left";
 import { Owed, type Show } from "./owed";
 import { goOnWith, kept, stepOf, stopAt } from "./place";
 import { Room } from "./room";
-import { findStep, stepsOf, unnumbered, type Step } from "./step";
+import { findStep, numbered, stepsOf, unnumbered, type Step } from "./step";
 import { makeLine, type Line } from "./stepline";
 import { keepRoad } from "./way";
 import { listenToKeys, listenToSwipes } from "./ways";
@@ -19,10 +19,6 @@ import type { Task } from "../kit/tasks";
 
 /** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "08-";
-/** What a step asks that asks for a turn, where one of the others throws what can be called. */
-const CALLED: readonly Task[] = ["turn", "call"];
-/** What a page tells of what stands there, whatever the reader does. */
-const LOOKS: ReadonlySet<Task> = new Set(["watch", "win"]);
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
@@ -67,7 +63,7 @@ export class Steps {
     this.steps = sections.flatMap((section) => stepsOf(section));
     this.line = makeLine(this.steps.map(({ title }) => title));
     this.asking = new Asking(this.steps, this.here, page.isSolved);
-    this.left = makeLeft(this.steps, page.spoken);
+    this.left = makeLeft(page.spoken);
     this.foot = new Foot(page.spoken["back"] ?? "", { forth: () => this.forth(), back: () => this.move(-1) });
     this.room = new Room(this.foot.el);
     this.stepping = !isWholeChosen(this.here);
@@ -183,7 +179,7 @@ export class Steps {
     const out = make("a", "site-stepout", "✕");
     out.href = home(this.here);
     out.setAttribute("aria-label", spoken["out"] ?? "");
-    if (this.visiting) this.offerMore();
+    if (this.visiting) offerMore(this.steps, this.here, this.parts, spoken["first-time"] ?? "");
     this.bar.append(out, this.change, this.line.el, this.where);
     if (!this.steps.at(-1)?.section.querySelector("[data-cell=keep-progress], .sv-progress, [id='cell-id=keep-progress']")) this.steps.at(-1)?.section.prepend(make("div", "site-endcat", [makeCat()]));
     this.steps.at(-1)?.section.prepend(this.left.el);
@@ -197,13 +193,6 @@ export class Steps {
     this.change.addEventListener("click", () => this.turn());
   }
 
-  /** Who came for a table finds the game's first step; who came for practice, the page's other parts by their names. */
-  private offerMore(): void {
-    const came = this.steps[this.find(location.hash) ?? -1];
-    if (came?.section.querySelector(".sv-form") == null) offerLesson(this.steps, this.here, this.page.spoken["first-time"] ?? "");
-    else offerParts(this.parts, this.steps);
-  }
-
   private turn(): void {
     this.stepping = !this.stepping;
     keepChoice(this.here, this.stepping);
@@ -213,13 +202,26 @@ export class Steps {
     this.current.section.scrollIntoView();
   }
 
-  /** On to the next step, or from the last one to what follows the lesson. */
+  /** On to the next step; from the last one to the first that is open, else to what follows the lesson. */
   private forth(): void {
     if (this.pay()) return;
-    const next = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
-    if (this.at < this.steps.length - 1) this.move(1);
+    const [open] = this.open;
+    const next = following();
+    if (!this.isLast) this.move(1);
+    else if (open) this.move(this.steps.indexOf(open) - this.at);
     else if (next) next.click();
     else location.assign(home(this.here));
+  }
+
+  /** Which step one is, as the reader counts. */
+  private readonly number = (step: Step): number => this.numbered(this.steps.indexOf(step)).count;
+
+  private numbered(at = this.at): ReturnType<typeof numbered> {
+    return numbered(at, this.steps.length, this.asking.entrance);
+  }
+
+  private get isLast(): boolean {
+    return this.at === this.steps.length - 1;
   }
 
   private move(by: number): void {
@@ -266,7 +268,8 @@ export class Steps {
     if (this.isLookedInto) return;
     const { name, title } = this.current;
     this.asking.see(this.at);
-    stopAt({ page: this.here, step: name, title: unnumbered(this.whole), about: this.about(title), lang: document.documentElement.lang, at: this.at + 1, of: this.steps.length }, isDoing);
+    const { count: at, all: of } = this.numbered();
+    stopAt({ page: this.here, step: name, title: unnumbered(this.whole), about: this.about(title), lang: document.documentElement.lang, at, of }, isDoing);
     if (!isDoing) this.draw();
   }
 
@@ -283,18 +286,17 @@ export class Steps {
   /** Keep what is open of the lesson: Continue leads to the first of it, and what follows the lesson once all is done. */
   private keepRoad(): void {
     if (this.visiting) return;
-    const { here, steps, page: { idOf } } = this;
+    const { here, page: { idOf } } = this;
     const left = here.startsWith(BOOK) ? [] : this.asking.left(this.at);
     const open = left.map((step) => ({
       step: step.name,
       about: this.about(step.title),
-      at: steps.indexOf(step) + 1,
+      at: this.number(step),
       puzzle: step.puzzle === null ? "" : (idOf?.(step.section, step.puzzle) ?? ""),
     }));
-    const following = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
-    const next = following?.pathname.split("/").pop() ?? "";
-    const after = unnumbered(following?.lastChild?.textContent?.trim() ?? "");
-    const isNews = keepRoad(here, { title: unnumbered(this.whole), lang: document.documentElement.lang, of: steps.length, open, next, after });
+    const next = following()?.pathname.split("/").pop() ?? "";
+    const after = unnumbered(nameOf(following()));
+    const isNews = keepRoad(here, { title: unnumbered(this.whole), lang: document.documentElement.lang, of: this.numbered().all, open, next, after });
     if (open.length === 0 && next && kept().last?.page === here) goOnWith(next, after, here);
     if (isNews) document.dispatchEvent(new CustomEvent("sv-way"));
   }
@@ -305,25 +307,23 @@ export class Steps {
     document.body.classList.toggle("site-visiting", this.stepping && this.visiting);
     document.body.classList.toggle("site-later", (this.current.puzzle ?? 0) > 0);
     for (const { section } of this.steps) section.classList.toggle("site-away", this.stepping && section !== this.current.section);
-    const last = this.at === this.steps.length - 1;
-    const next = document.querySelector(".site-ways [rel=next]");
-    const following = next?.lastChild?.textContent?.trim() ?? "";
     const { section, title } = this.current;
     for (const part of this.parts.children) setAttr(part, "aria-current", part.textContent === title ? "page" : null);
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
-    const after = following || (spoken["board"] ?? ""); // where nothing follows, the reader's board does
-    this.foot.draw(this.foots(last && after ? filledIn(spoken["next"] ?? "", { name: after }) : null));
+    this.foot.draw(this.foots());
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
-    this.line.draw(this.steps.map((_, at) => this.asking.standOf(at, this.at)), this.at, spoken);
-    if (last) this.left.draw(this.open);
-    this.where.textContent = `${this.at + 1}/${this.steps.length}`;
+    this.line.draw(this.steps.map((_, at) => this.asking.standOf(at, this.at)), this.at, this.asking.entrance, spoken);
+    if (this.isLast) this.left.draw(this.open, this.number);
+    const { count, all } = this.numbered();
+    this.where.textContent = `${count}/${all}`;
     this.keepRoad();
   }
 
   /** What the foot says: what the step still asks, or that it is done. */
-  private foots(onward: string | null): Asks {
+  private foots(): Asks {
     const { asking, at, page: { spoken } } = this;
+    const on = this.isLast ? onward(this.open, this.number, spoken) : null;
     const [tasks, wasKept] = [asking.tasks(at), asking.isKept(at)];
     const isDone = asking.settle(at, !this.isLookedInto);
     const done = tasks.length === 0 ? "" : (spoken[tasks.length > 1 ? "asks-all" : "asks-done"] ?? "");
@@ -331,7 +331,7 @@ export class Steps {
     const over = [isOwed ? (spoken["card"] ?? "") : done, isOwed ? "" : this.ahead()].filter(Boolean).join(" · ");
     const goes = isDone || this.isLookedInto ? "go" : "skip";
     return {
-      goes: onward ?? spoken[goes] ?? spoken["go"] ?? "",
+      goes: on ?? spoken[goes] ?? spoken["go"] ?? "",
       asked: isDone ? over : this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, asking.didAt(at), spoken),
       said: isDone && !wasKept ? done : "",
       isReady: isDone,
@@ -350,7 +350,8 @@ export class Steps {
   private ahead(): string {
     const { at, steps, page: { spoken } } = this;
     const next = steps[at + 1];
-    if (steps.length >= LONG && at + 1 === Math.ceil(steps.length / 2)) return spoken["half"] ?? "";
+    const { count, all } = this.numbered();
+    if (all >= LONG && count === Math.ceil(all / 2)) return spoken["half"] ?? "";
     return next && next !== steps.at(-1) && next.title !== steps[at]?.title ? filledIn(spoken["then"] ?? "", { name: next.title }) : "";
   }
 
