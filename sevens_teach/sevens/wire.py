@@ -142,6 +142,8 @@ class SevensGuess(TypedDict):
     """The rule to cite where no place is the reason."""
     items: list[CardText]
     right: list[CardText]
+    whole: Reply | None
+    """The reply to all of it, where each would say the same."""
 
 
 class SevensScene(TypedDict):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import Card
+from sevens_teach.cards import SEVEN, Card, Suit
 from sevens_teach.say.messages import Phrase, phrase
 from sevens_teach.say.verdict import Grounds, Note
 from sevens_teach.sevens.engine.moves import LayJoker
@@ -12,7 +13,7 @@ from sevens_teach.sevens.why.line import beyond
 from sevens_teach.sevens.why.playing import fitting
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sevens_teach.puzzles.answers import Item
     from sevens_teach.sevens.engine.position import Position
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 _FEW: Final = 3
 """Of how many cards it is told one by one what they go beside."""
 _NOTHING: Final = phrase("puzzle-nothing")
+_BESIDE_SEVENS: Final = frozenset(Card.of(suit, rank) for suit in Suit for rank in (SEVEN - 1, SEVEN + 1))
+"""All that fits once the 7s are laid."""
 
 
 def all_of_them(rule: str, why: Phrase, right: Sequence[Card]) -> Note:
@@ -33,16 +36,20 @@ def right_cards(items: Sequence[Item]) -> tuple[Card, ...]:
 
 
 def all_that_fit(position: Position, right: Sequence[Card], hand: Sequence[Card] = ()) -> Note | None:
-    """Return why the run from the 7 lets in each of these cards; None where something else lets one in.
+    """Return why the run from the 7, or a touch, lets in each of these cards; None where something else lets one in.
 
     The cards of a `hand` that come next are named as the reader's.
     """
-    if not right or position.rules.killer or any(card.is_joker for card in right):
+    if not right or any(card.is_joker for card in right):
         return None
     view = position.view(position.turn or 0)
     found = [(card, fitting(view, card)) for card in right]
+    if position.rules.killer:
+        return _all_that_touch(found)
     if any(why.rule != "B4" or why.why.key == "why-any-seven" for _, why in found):
         return None
+    if set(right) == _BESIDE_SEVENS:
+        return all_of_them("B4", phrase("puzzle-beside-sevens"), right)
     if len(right) > _FEW:
         ends = tuple(dict.fromkeys(end for _, why in found for end in why.cards))
         return all_of_them("B4", phrase("puzzle-beside-ends", cards=ends), right)
@@ -50,15 +57,36 @@ def all_that_fit(position: Position, right: Sequence[Card], hand: Sequence[Card]
     return all_of_them("B4", told, right)
 
 
+def _all_that_touch(found: Sequence[tuple[Card, Grounds]]) -> Note:
+    """Return a card that each of these touches, for one is enough; of many only that they touch some."""
+    right = [card for card, _ in found]
+    if len(right) > _FEW:
+        return all_of_them("K2", phrase("puzzle-touch-many"), right)
+    groups = _groups([(card, replace(why, cards=why.cards[:1])) for card, why in found])
+    if len(groups) == 1 < len(right):
+        return all_of_them("K2", phrase("puzzle-touch-same", count=len(right), end=next(iter(groups))), right)
+    return all_of_them("K2", phrase("puzzle-touch-all", touch=_grouped("puzzle-touch", groups)), right)
+
+
 def _beside(found: Sequence[tuple[Card, Grounds]]) -> Phrase:
     """Return what each card goes beside: those beside the same one together."""
+    return _grouped("puzzle-beside", _groups(found))
+
+
+def _groups(found: Sequence[tuple[Card, Grounds]]) -> dict[tuple[Card, ...], tuple[Card, ...]]:
+    """Return the cards by what lets them in."""
     groups: dict[tuple[Card, ...], tuple[Card, ...]] = {}
     for card, why in found:
         groups[why.cards] = (*groups.get(why.cards, ()), card)
+    return groups
+
+
+def _grouped(key: str, groups: Mapping[tuple[Card, ...], tuple[Card, ...]]) -> Phrase:
+    """Return a phrase of the first group, with one of each further group in it."""
     (first, *rest), more = list(groups.items()), _NOTHING
     for ends, cards in reversed(rest):
-        more = phrase("puzzle-beside-more", cards=cards, end=ends, more=more)
-    return phrase("puzzle-beside", cards=first[1], end=first[0], more=more)
+        more = phrase(f"{key}-more", cards=cards, end=ends, more=more)
+    return phrase(key, cards=first[1], end=first[0], more=more)
 
 
 def _waiting(position: Position, right: Sequence[Card], hand: Sequence[Card]) -> Phrase:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER, PACK
 from sevens_teach.say.messages import phrase
-from sevens_teach.say.replies import answer
+from sevens_teach.say.replies import answer, verdict_reply
 from sevens_teach.say.verdict import Grounds, Verdict, refused
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.why.joker import joker_nowhere, judge_joker
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sevens_teach.cards import Card
+    from sevens_teach.say.verdict import Note
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.wire import Answer
+    from sevens_teach.wire import Answer, Reply
 
 
 class Answers:
@@ -44,6 +45,10 @@ class Answers:
             self._numbers[key] = len(self.all)
             self.all.append(answer(found, self._lang, self._names))
         return self._numbers[key]
+
+    def reply(self, note: Note) -> Reply:
+        """Return a reply that is in no table."""
+        return verdict_reply(Verdict(legal=True, note=note), self._lang, self._names)
 
     def table(self, whys: Mapping[Card, Verdict]) -> dict[str, int]:
         """Return the number of each card's reply in the table of answers."""

@@ -9,6 +9,7 @@ from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.say.labels import STEPPING, labels_with
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import reply
+from sevens_teach.sevens.puzzles.as_one import all_that_fit
 from sevens_teach.sevens.show.answers import Answers
 from sevens_teach.sevens.show.bet import bet_on
 from sevens_teach.sevens.show.scenes import Shot, Voice, caption_text, make_scene, setup_for
@@ -109,10 +110,12 @@ def _guess(position: Position, scene: SevensScene, answers: Answers) -> SevensGu
     """Return the stepper's question which places are open: all that are not down can be picked."""
     right = texts(position.open_places)
     down = set(position.board)
+    whole = all_that_fit(position, tuple(position.open_places))
     return {
         "rule": answers.all[scene["why"][right[0]]]["rule"],
         "items": [card.text for card in PACK if card not in down],
         "right": right,
+        "whole": answers.reply(whole) if whole else None,
     }
 
 

@@ -1694,6 +1694,10 @@ export interface SevensGuess {
   rule: string;
   items: CardText[];
   right: CardText[];
+  /**
+   * The reply to all of it, where each would say the same.
+   */
+  whole: Reply | null;
 }
 /**
  * A hand that lies open.

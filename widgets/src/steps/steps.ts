@@ -297,10 +297,10 @@ class StepsView {
 }
 
 /** The question which places are open, with the answers that the scene has for them. */
-function partOf({ rule, items, right }: Guess, { texts, nudges }: Prompt, why: Scene["why"], replies: StepsState["replies"]): Part {
+function partOf({ rule, items, right, whole }: Guess, { texts, nudges }: Prompt, why: Scene["why"], replies: StepsState["replies"]): Part {
   const item = (id: CardText): Item[] => {
     const reply = replies[why[id] ?? -1];
     return reply ? [{ id, label: id, right: right.includes(id), reply, nudge: nudges[id.charAt(0)] ?? "" }] : [];
   };
-  return { mode: "set", rule, items: items.flatMap(item), whole: null, order: [], pairs: {}, nodes: [], texts };
+  return { mode: "set", rule, items: items.flatMap(item), whole, order: [], pairs: {}, nodes: [], texts };
 }

@@ -265,6 +265,18 @@ puzzle-beside-waits = { " " }{ $own ->
     [them] them
    *[some] { $right }
 }.
+puzzle-beside-sevens = Every 6 and every 8 fits: their 7s are on the board.
+puzzle-touch = { $cards } { $cards-count ->
+    [one] touches
+   *[other] touch
+} { $end }{ $more }
+puzzle-touch-more = { "" }, { puzzle-touch }
+puzzle-touch-all = { $touch }.
+puzzle-touch-same = { $count ->
+    [2] Both touch
+   *[other] All of them touch
+} { $end }.
+puzzle-touch-many = Each of them touches a card on the board.
 puzzle-beside-ends = Each goes beside the end of a run: { $cards }.
 puzzle-joker-alone = Wherever you lay it, whoever holds that card has to put it down at once, and takes ★.
 puzzle-joker-pairs = { $how ->

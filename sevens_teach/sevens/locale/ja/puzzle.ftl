@@ -215,6 +215,12 @@ puzzle-beside-waits = { $own ->
     [them] そのあとです。
    *[some] { $right }のあとです。
 }
+puzzle-beside-sevens = 7がもう並んでいるので、6と8はどのスートでも出せます。
+puzzle-touch = { $cards }は{ $end }{ $more }
+puzzle-touch-more = に、{ $cards }は{ $end }{ $more }
+puzzle-touch-all = { $touch }に触れています。
+puzzle-touch-same = どれも{ $end }に触れています。
+puzzle-touch-many = どれも、場のカードに触れています。
 puzzle-beside-ends = どれも、列の端の隣です。端は{ $cards }。
 puzzle-joker-alone = どこに置いても、そのカードを持っている人は、すぐに出して、★を引き取ります。
 puzzle-joker-pairs = どれも、列と手札のあいだの場所です。{ $pairs }。
