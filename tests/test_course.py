@@ -128,6 +128,16 @@ def test_no_two_cards_ask_for_the_same_puzzle_or_say_the_same() -> None:
     assert all(len({each.lines[lang] for each in CARDS}) == len(CARDS) for lang in LANGUAGES)
 
 
+def test_stopping_is_won_by_a_puzzle_whose_answer_is_to_pass_and_who_has_it_by_another_keeps_it() -> None:
+    [stopping] = [each for each in CARDS if each.step == "01/stopping"]
+    assert [puzzle(name).source.answer for name in stopping.puzzles] == ["pass"]
+    assert stopping.is_laid(solved(*stopping.puzzles))
+    assert stopping.is_laid(solved("B5-12"))
+    for lang in LANGUAGES:
+        titles = [puzzle(name).title(lang) for name in (*stopping.puzzles, *stopping.earlier)]
+        assert all(name in told for name, told in zip(titles, (stopping.won(lang), stopping.did(lang)), strict=True))
+
+
 def test_a_card_is_laid_by_all_its_puzzles_or_by_its_deed() -> None:
     assert laid(solved("B6-03")) == []
     assert laid(solved("B6-03", "B6-12")) == ["♠5"]
@@ -191,7 +201,7 @@ def test_every_way_of_winning_a_card_says_what_was_done(game: str, lang: str) ->
         assert [*each.called[lang]] == titles, f"{each.card}: what its puzzles are called"
         assert all(title and title in shown["won"] for title in titles)
         assert bool(shown["won"]) is bool(each.puzzles)
-        assert bool(shown["did"]) is bool(each.deed)
+        assert bool(shown["did"]) is bool(each.deed or each.earlier)
         assert (shown["won"] + shown["did"]).endswith((".", "。"))
         assert not {"{", "}"} & {*(shown["won"] + shown["did"])}
 

@@ -21,8 +21,8 @@ DATA: Final = "SEVENS_TEACH_DATA"
 _TABLE: Final = "from sevens_teach import Game\nfrom sevens_teach.ui import Table\nTable(Game(seed=1), lang={!r})"
 _MOST: Final = 500_000
 """How many letters of games are kept by a browser, which has little room."""
-_GAME: Final = re.compile(r"data/unfinished/[0-9a-f]{20}\.txt|lessons/[a-z]{2}/[a-z]+-[1-9][0-9]{0,3}\.txt")
-"""The names of games that are not over, or saved: beside them lies the kit itself, with texts of other packages."""
+_GAME: Final = re.compile(r"data/(?:un)?finished/[0-9a-f]{20}\.txt|lessons/[a-z]{2}/[a-z]+-[1-9][0-9]{0,3}\.txt")
+"""The names of games that are not over, or saved, and of those last ended: beside them lie the kit and other texts."""
 
 
 class InPage:
@@ -53,7 +53,7 @@ class InPage:
 
     def kept(self) -> str:
         """Return the page's games that are saved or not over, by file, as JSON: nothing where they are too many."""
-        places = sorted([*self._home.glob("data/unfinished/*.txt"), *self._home.glob("lessons/*/*.txt")])
+        places = sorted([*self._home.glob("data/*finished/*.txt"), *self._home.glob("lessons/*/*.txt")])
         games = {name: path for path in places if _GAME.fullmatch(name := path.relative_to(self._home).as_posix())}
         kept = json.dumps({name: path.read_text(encoding="utf-8") for name, path in games.items()}, ensure_ascii=False)
         return kept if len(kept) <= _MOST else "{}"

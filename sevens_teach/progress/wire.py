@@ -95,6 +95,8 @@ class CourseCard(TypedDict):
     """What it was won for, where its deed laid it; empty where there is none."""
     rule: str
     """The rule that practice repeats."""
+    earlier: NotRequired[list[str]]
+    """The ids of the puzzles that laid it once, all of them: it stays laid by these."""
 
 
 class CourseState(TypedDict):

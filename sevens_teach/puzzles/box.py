@@ -37,6 +37,7 @@ _LABELS: Final = {
     **{f"off-{area}": f"puzzle-off-{area}" for area in ("hand", "hands", "board")},
     **{f"off-{area}": "puzzle-off" for area in ("players", "numbers", "moves")},
     "anew": "puzzle-label-anew",
+    "by-itself": "puzzle-label-by-itself",
     "follows": "puzzle-label-follows",
     "storm-several": "puzzle-storm-several",
     "onward": "puzzle-storm-on",

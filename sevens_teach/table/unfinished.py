@@ -1,5 +1,7 @@
 """Games that a kernel left unfinished: kept in the reader's data, and taken up when the cell is run again.
 
+Of a game that was played to its end only its seed is kept: the next kernel deals the cards after it.
+
 The record holds every hand, so it never goes to the browser. A game that the same kernel dealt is not taken up: who
 runs a cell again while it lives wants to begin again.
 """
@@ -16,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from sevens_teach import files, limits
 from sevens_teach.errors import SevensError
+from sevens_teach.play.seeds import SEEDS
 
 if TYPE_CHECKING:
     from sevens_teach.play.game import Game
@@ -50,7 +53,9 @@ class Unfinished:
         """Take the reader's folder, the game as the cell deals it, and who the reader is: so it is known again."""
         self._load = game.load
         self._dealt = game.names, game.start, len(game.history)  # a game goes on: this is how it was dealt
+        self._deal = lambda seed: type(game)(game.start.rules, names=game.names, seed=seed)
         self._path = folder / "unfinished" / f"{name_of(game, you)}.txt"
+        self._over = folder / "finished" / self._path.name
 
     def take_up(self) -> Game[Any, Any, Any] | None:
         """Return the unfinished game as it was left; None if none was, or its kernel still lives."""
@@ -63,22 +68,37 @@ class Unfinished:
             return None
         return game if self._is_begun(game) and not _is_over(game) else None
 
+    def deal_anew(self) -> Game[Any, Any, Any] | None:
+        """Return a game of other cards, if this table's last one was played to its end; None if its kernel lives."""
+        try:
+            kernel, _, seed = files.read(self._over, limits.TEXT).decode().partition("\n")
+            return None if _lives(kernel) else self._deal((int(seed) + 1) % SEEDS)
+        except (OSError, ValueError, SevensError):
+            return None
+
     def keep(self, game: Game[Any, Any, Any], *, replayed: bool = False) -> None:
         """Keep the unfinished game as it is now: nothing of one that is over, not begun, or `replayed`."""
         with suppress(OSError):
             if self._is_begun(game) and not _is_over(game) and not replayed:
-                self._path.parent.mkdir(parents=True, exist_ok=True)
-                is_one_more = not self._path.exists()
-                files.write(self._path, f"{_kernel()}\n{game.record()}".encode(), through=False)  # the reader waits
-                if is_one_more:
-                    _clear_up(self._path.parent)
-            else:
-                self._path.unlink(missing_ok=True)
+                _write(self._path, game.record())
+                return
+            self._path.unlink(missing_ok=True)
+            if self._is_begun(game) and not replayed and game.seed is not None:
+                _write(self._over, str(game.seed))
 
     def _is_begun(self, game: Game[Any, Any, Any]) -> bool:
         """Return whether something has happened in the unfinished game: a move, or another deal."""
         names, start, moves = self._dealt
         return game.names == names and (game.start != start or len(game.history) > moves)
+
+
+def _write(path: Path, text: str) -> None:
+    """Keep what a table leaves, with its kernel; raises `OSError`."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    is_one_more = not path.exists()
+    files.write(path, f"{_kernel()}\n{text}".encode(), through=False)  # the reader waits
+    if is_one_more:
+        _clear_up(path.parent)
 
 
 def _is_over(game: Game[Any, Any, Any]) -> bool:
@@ -106,7 +126,7 @@ def _lives(kernel: str) -> bool:
 
 
 def _clear_up(folder: Path) -> None:
-    """Keep the newest of the unfinished games only: a reader takes up what was left lately."""
+    """Keep the newest of what tables leave only: a reader takes up what was left lately."""
     games = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime)
     for path in games[: -limits.UNFINISHED_GAMES]:
         path.unlink(missing_ok=True)

@@ -14,7 +14,7 @@ from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.overview import lesson_key
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from datetime import date
 
     from sevens_teach.progress import Progress
@@ -95,6 +95,10 @@ class Learned:
     """What these are called, by language."""
     deed: str = ""
     """What lays it as well, done at a table: `won-sevens`."""
+    earlier: tuple[str, ...] = ()
+    """The puzzles that laid it in an older version, all of them: a reader who solved them keeps it."""
+    called_earlier: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What these are called, by language."""
 
     @property
     def lesson(self) -> str:
@@ -108,8 +112,13 @@ class Learned:
 
     def is_laid(self, found: Progress) -> bool:
         """Return whether a reader has laid this card of the board; a puzzle only shown lays nothing."""
-        solved = bool(self.puzzles) and all(found.earned.get(name, 0) > 0 for name in self.puzzles)
+        solved = any(names and all(found.earned.get(name, 0) > 0 for name in names) for names in self._ways)
         return solved or self.deed in found.practice.deeds
+
+    @property
+    def _ways(self) -> tuple[tuple[str, ...], ...]:
+        """The puzzles that lay it, and those that did once."""
+        return self.puzzles, self.earlier
 
     def is_faded(self, found: Progress, today: date) -> bool:
         """Return whether practice says that a card of the board has to be looked at again."""
@@ -118,14 +127,19 @@ class Learned:
 
     def won(self, lang: str) -> str:
         """Return what a card of the board was won for where its puzzles laid it; empty where it has none."""
-        if not self.puzzles:
-            return ""
-        titles = [message("course-won-title", lang, name=name) for name in self.called[lang]]
-        return message("course-won-puzzles", lang, name=message("list-pair", lang).join(titles))
+        return _solved(self.called[lang], lang) if self.puzzles else ""
 
     def did(self, lang: str) -> str:
-        """Return what a card of the board was won for where its deed laid it; empty where it has none."""
-        return message(f"course-did-{self.deed}", lang) if self.deed else ""
+        """Return what a card of the board was won for where its deed, or earlier puzzles, laid it; else empty."""
+        if self.deed:
+            return message(f"course-did-{self.deed}", lang)
+        return _solved(self.called_earlier[lang], lang) if self.earlier else ""
+
+
+def _solved(called: Iterable[str], lang: str) -> str:
+    """Return that a card was won for solving puzzles, by what they are called."""
+    titles = [message("course-won-title", lang, name=name) for name in called]
+    return message("course-won-puzzles", lang, name=message("list-pair", lang).join(titles))
 
 
 @cache
@@ -188,7 +202,7 @@ def rows(lang: str) -> list[CourseRow]:
 def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard:
     """Return a card of the reader's board as the browser is sent it."""
     page = addresses.get(each.lesson)
-    return {
+    shown: CourseCard = {
         "card": each.card,
         "line": each.lines[lang],
         "lesson": message(lesson_key(each.lesson), lang),
@@ -201,6 +215,7 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
         "did": each.did(lang),
         "rule": each.rules[0],
     }
+    return {**shown, "earlier": list(each.earlier)} if each.earlier else shown
 
 
 def _template(key: str, lang: str) -> str:
@@ -211,12 +226,15 @@ def _template(key: str, lang: str) -> str:
 
 def _learned(held: Mapping[str, Any]) -> Learned:
     """Return what a card of the reader's board stands for, as `course.toml` tells it."""
-    plain = {*LANGUAGES, "rules", "facts", "puzzles", *(f"called_{lang}" for lang in LANGUAGES)}
+    by_language = [f"{name}_{lang}" for name in ("called", "earlier") for lang in LANGUAGES]
+    plain = {*LANGUAGES, "rules", "facts", "puzzles", "earlier", *by_language}
     return Learned(
         rules=tuple(held["rules"]),
         facts=tuple(held.get("facts", ())),
         puzzles=tuple(held.get("puzzles", ())),
         called={lang: tuple(held.get(f"called_{lang}", ())) for lang in LANGUAGES},
+        earlier=tuple(held.get("earlier", ())),
+        called_earlier={lang: tuple(held.get(f"earlier_{lang}", ())) for lang in LANGUAGES},
         lines={lang: held[lang] for lang in LANGUAGES},
         **{name: value for name, value in held.items() if name not in plain},
     )

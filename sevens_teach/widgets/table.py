@@ -83,7 +83,7 @@ class Table(Widget):
         self._unfinished = Unfinished(progress.store().path.parent, dealt, you)
         left = self._unfinished.take_up()
         self._session = Session(
-            left or dealt,
+            left or self._unfinished.deal_anew() or dealt,
             you,
             opponents,
             level=level,

@@ -134,8 +134,8 @@ def answer_all_wrong(box: Locator, puzzles: list[Puzzle]) -> None:
         if part.mode in ("set", "one"):
             waits_for_a_change(box, item(box, part, a_wrong_answer(part)[0]).first)
         press(box, "Show me")
-        expect(box.get_by_role("button", name="Try again from here")).to_be_focused()
-        press(box, "Try again from here")
+        expect(box.get_by_role("button", name="Try again")).to_be_focused()
+        press(box, "Try again")
         expect(box.locator(".sv-note")).to_have_text("Shown: no star this time")
         if puzzle is not puzzles[-1]:
             press(box, "Next puzzle")
@@ -175,5 +175,5 @@ def test_a_lost_line_is_played_out_at_a_pace_one_can_follow(page: Page) -> None:
     item(box, play.parts[0], lost.item.id).first.click()
     expect(box.locator(".sv-headline")).to_contain_text("loses.")
     assert box.locator(".sv-open-hands").inner_html() != before
-    press(box, "Try again from here")
+    press(box, "Take it back")
     assert box.locator(".sv-open-hands").inner_html() == before

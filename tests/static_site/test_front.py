@@ -209,6 +209,13 @@ def test_one_table_has_doors_to_the_whole_games_of_the_other_rules_and_games(lan
         path = next((ROOT / "lessons" / lang).glob(f"{number}-*.ipynb"))
         assert page == f"{path.stem}.html"
         assert "play" in {cell["id"] for cell in cells_of(path)}
+        told = guides.at_the_door(lang, number)
+        assert all(told.values())
+        assert {*told} == {"door", "door-aim"}
+    assert guides.at_the_door(lang, "02") == {}
+    if lang == "en":
+        killer = {"door": "A game of Killer Sevens", "door-aim": "Fewest dead cards wins."}
+        assert guides.at_the_door(lang, "05") == killer
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

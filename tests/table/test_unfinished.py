@@ -135,7 +135,40 @@ def test_a_game_that_is_over_or_was_taken_back_is_forgotten(data: Path) -> None:
     while not game.is_over:
         game.play(game.legal_moves[0])
     kept.keep(game)
-    assert [*data.rglob("*.txt")] == []
+    assert [*data.rglob("unfinished/*.txt")] == []
+
+
+@pytest.mark.parametrize("rules", ["basic", "killer"])
+def test_after_a_game_that_was_played_to_its_end_the_next_kernel_deals_other_cards(data: Path, rules: str) -> None:
+    for seed in (7, 8):
+        game = Game(rules, seed=seed)
+        kept = Unfinished(data, Game(rules, seed=7), 0)
+        while not game.is_over:
+            game.play(game.legal_moves[0])
+        kept.keep(game, replayed=True)
+        assert kept.deal_anew() is None
+        kept.keep(game)
+        assert kept.deal_anew() is None, "this kernel lives"
+        [path] = data.rglob("finished/*.txt")
+        path.write_text(f"0 gone\n{seed}", encoding="utf-8")
+        assert Table(Game(rules, seed=7)).game.seed == seed + 1
+        assert Table(Game(rules, seed=9)).game.seed == 9
+        path.unlink()
+
+
+def test_a_position_laid_by_hand_comes_again_and_a_broken_file_of_an_end_is_none(data: Path) -> None:
+    laid = Game.from_position("board ♠7-Q ♥A-K ♦A-K ♣A-K; hands ♠K | ♠6 | ♠A-5; turn 0")
+    kept, dealt = Unfinished(data, laid, 0), str(laid.position)
+    game = Game.from_position("board ♠7-Q ♥A-K ♦A-K ♣A-K; hands ♠K | ♠6 | ♠A-5; turn 0")
+    while not game.is_over:
+        game.play(game.legal_moves[0])
+    kept.keep(game)
+    assert str(Table(laid).game.position) == dealt
+    for text in ("", "0 gone\nx", "0 gone\n-1.5"):
+        broken = Unfinished(data, Game(seed=7), 0)
+        broken._over.parent.mkdir(exist_ok=True)  # noqa: SLF001
+        broken._over.write_text(text, encoding="utf-8")  # noqa: SLF001
+        assert broken.deal_anew() is None
 
 
 @pytest.mark.parametrize(

@@ -226,7 +226,7 @@ class Site:
             "build": self.build_id,
             "exhibits": exhibits,
             "sources": sources,
-            "spoken": spoken | counted,
+            "spoken": spoken | counted | guides.at_the_door(lang, lesson),
             "words": words(lang),
             "names": names(lang),
             "tables": tables(),

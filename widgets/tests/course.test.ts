@@ -72,6 +72,12 @@ test("a card is laid by all its puzzles, or by its deed", () => {
   expect(laidBy(cards, {}, ["won", ""])).toEqual(["♠9"]);
 });
 
+test("a card stays laid by the puzzles that laid it in an older version", () => {
+  const cards = [card("♠6", { earlier: ["old-1"] })];
+  expect(laidBy(cards, { "old-1": 1 }, [])).toEqual(["♠6"]);
+  expect(laidBy(cards, { "old-1": 0 }, [])).toEqual([]);
+});
+
 test("the board says every place, counts, and offers the next card", () => {
   const { el, place } = open({ ...STATE, laid: ["♠7"] });
   expect(el.querySelector(".sv-course-count")?.textContent).toBe("1 of 26 3 open");

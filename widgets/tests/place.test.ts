@@ -6,11 +6,11 @@ const LESSON = { page: "final-evening.html", step: "first", title: "New Year", a
 const SPOKEN = { spoken: { go: "Go on", back: "Back", "first-time": "First time?" } };
 
 /** Open a lesson of three steps at an address. */
-function open(address: string, inside = ""): Steps | null {
+function open(address: string, inside = "", more: Readonly<Record<string, string>> = {}): Steps | null {
   history.replaceState(null, "", address);
   const sections = ["aim", "play", "end"].map((name) => `<section class="site-step" data-step="${name}" data-title="${name}" data-puzzles="0">${inside}</section>`);
   document.body.innerHTML = `<main><h1>10 · Seven Bridge</h1>${sections.join("")}</main>`;
-  return startSteps(SPOKEN);
+  return startSteps({ spoken: { ...SPOKEN.spoken, ...more } });
 }
 
 function press(name: string): void {
@@ -40,6 +40,14 @@ test("a table come to by its door stands without the lesson's bar, and over it t
   open("/10-seven-bridge.html#play", '<div class="site-exhibit"></div>');
   expect(document.querySelector(".site-firsttime")).toBeNull();
   expect(document.body.classList.contains("site-visiting")).toBe(false);
+});
+
+test("above a table come to by its door stands which game it is, and how it is won", () => {
+  open("/05-killer.html?door=play#play", '<h2>A whole game</h2><p>Ten o\'clock.</p><div class="site-exhibit"></div>', { "door": "A game of Killer", "door-aim": "Fewest dead cards wins." });
+  const step = document.querySelector("[data-step=play]");
+  expect([step?.querySelector("h2")?.textContent, step?.querySelector("h2 + p")?.textContent]).toEqual(["A game of Killer", "Fewest dead cards wins."]);
+  open("/05-killer.html#play", "<h2>A whole game</h2>", { "door": "A game of Killer" });
+  expect(document.querySelector("[data-step=play] h2")?.textContent).toBe("A whole game");
 });
 
 test("practice and the puzzle book are looked into, whatever one does there", () => {

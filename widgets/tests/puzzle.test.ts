@@ -83,7 +83,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "taken-back": "Taken back.", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "taken-back": "Taken back.", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -570,7 +570,7 @@ test("show me leads step by step, and then the answer brings no star", () => {
   find("[data-step=forth]").click();
   expect(said()).toBe("And there.");
   expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-tag-right");
-  press("<again>");
+  press("<anew>");
   expect(find(".sv-note").textContent).toBe("<shown>");
   tap("♠8");
   press("<submit>");
@@ -717,10 +717,11 @@ test("the line is shown move by move at a readable pace, and a closed view stops
   const { tap, el, find, close, said } = open([TO_PLAY], { speed: "normal" });
   tap("♠9");
   expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-down");
-  expect(said()).not.toBe("Lost.");
+  expect([said(), find(".sv-coach").textContent], "that it loses is said first").toEqual(["Lost.", expect.stringContaining("<watch>")]);
   expect(el.querySelectorAll('[data-player="0"] [data-card="★"]')).toHaveLength(1);
   vi.advanceTimersByTime(60_000);
-  expect(said()).toBe("Lost.");
+  expect([said(), find(".sv-coach").textContent]).toEqual(["Lost.", expect.stringContaining("Why.")]);
+  expect([...el.querySelectorAll<HTMLElement>(".sv-tools button")].filter(({ hidden }) => !hidden)[0]?.textContent, "the move can be taken back").toBe("<again>");
   close();
   expect(vi.getTimerCount()).toBe(0);
 });

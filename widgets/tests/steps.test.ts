@@ -12,7 +12,7 @@ const REPLIES: readonly Answer[] = [
 ];
 const WHY = { "♠7": 1, "♠6": 0, "♠8": 0, "♠9": 1 };
 const COUNTS = ["", "one", "two", "three"];
-const ASK: Guess = { rule: "B4", items: ["♠6", "♠8", "♠9"], right: ["♠6", "♠8"] };
+const ASK: Guess = { rule: "B4", items: ["♠6", "♠8", "♠9"], right: ["♠6", "♠8"], whole: null };
 const QUESTION: Prompt = {
   prompt: { rule: "", headline: "What can follow?", reason: "Tap.", cards: [], places: [] },
   texts: { good: COUNTS.map((n) => n && `${n} right.`), wrong: COUNTS.map((n) => n && `${n} wrong.`), missing: COUNTS.map((n) => n && `${n} missing.`), all: "All right.", gap: " " },
@@ -190,6 +190,14 @@ test("before a step one guesses what can follow; what is not right can be tried 
   step("back");
   expect(caption()).toBe("All right.");
   expect(el.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
+});
+
+test("where all that is right is so for one reason, that is said once", () => {
+  const whole = { rule: "B4", headline: "All of them.", reason: "The 7 is there.", cards: [], places: [] };
+  const { find, step, caption, el } = open([scene(1, { ask: { ...ASK, whole } }), scene(2)]);
+  for (const card of ["♠6", "♠8"]) find(place(card)).click();
+  step("forth");
+  expect([caption(), el.textContent?.includes("The 7 is there."), el.textContent?.includes("♠7 is down.")]).toEqual(["All of them.", true, false]);
 });
 
 test("one who gives up a guess is shown the answer before the next scene", () => {

@@ -8,6 +8,8 @@ puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle
 puzzle-label-clean = { "{n}" } of { "{count}" } stars, at the first try!
 puzzle-label-anew = Try again
+# While a move that loses is played out.
+puzzle-label-by-itself = Watch how: all hands play on by themselves.
 puzzle-label-follows = What follows, move by move:
 puzzle-guests = { $count ->
     [5] Yui the bear is a guest at this table.

@@ -8,6 +8,8 @@ puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
 puzzle-label-clean = 星{ "{count}" }つのうち{ "{n}" }つ。一度で正解です！
 puzzle-label-anew = もう一度
+# 負ける手のあとの流れが、ひとりでに進んでいるあいだ。
+puzzle-label-by-itself = 見てみましょう。ここからは、全員の手が自動で進みます。
 puzzle-label-follows = このあとの流れを、1手ずつ。
 puzzle-guests = { $count ->
     [5] このテーブルには、お客さんがいます。くまのユイです。

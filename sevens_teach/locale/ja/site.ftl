@@ -46,6 +46,13 @@ site-search-count = { $count }か所
 # 1つずつ進む。
 site-fast-about = 場のカードに触れていれば出せる。囲まれたら死ぬ。死んだカードのいちばん少ない人が勝ち。6つの考え方と20問。今夜の集まりに間に合います。
 site-evening-about = 年越しまで、5つのルールで5回。
+# レッスンの1ゲームだけを遊びに来た人に。
+site-door-03 = ★のある七並べで1ゲーム
+site-door-04 = トンネルのある七並べで1ゲーム
+site-door-05 = 殺しの七並べで1ゲーム
+site-door-10 = セブンブリッジで1ゲーム
+site-door-11 = スペードで1ゲーム
+site-door-aim-05 = 死んだカードがいちばん少ない人の勝ち。
 steps-go = 続ける
 steps-back = 戻る
 steps-whole = ページ全体

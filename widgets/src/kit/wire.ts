@@ -727,6 +727,10 @@ export interface CourseCard {
    * The rule that practice repeats.
    */
   rule: string;
+  /**
+   * The ids of the puzzles that laid it once, all of them: it stays laid by these.
+   */
+  earlier?: string[];
 }
 /**
  * A row of the reader's board.
@@ -803,6 +807,10 @@ export interface CourseCard1 {
    * The rule that practice repeats.
    */
   rule: string;
+  /**
+   * The ids of the puzzles that laid it once, all of them: it stays laid by these.
+   */
+  earlier?: string[];
 }
 /**
  * A deal of the final evening, or their sum: the points of each player.

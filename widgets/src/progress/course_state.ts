@@ -58,7 +58,8 @@ export function wonFor({ solved }: CourseState, { puzzles, won, did }: CourseCar
 
 /** What of the course a reader's solved puzzles and deeds lay: the same as sevens_teach/teaching/course.py. */
 export function laidBy(cards: readonly CourseCard[], earned: Readonly<Record<string, number>>, deeds: readonly string[]): CardText[] {
+  const isSolved = (ids: readonly string[]): boolean => ids.length > 0 && ids.every((id) => (earned[id] ?? 0) > 0);
   return cards
-    .filter(({ puzzles, deed }) => (puzzles.length > 0 && puzzles.every((id) => (earned[id] ?? 0) > 0)) || (deed !== "" && deeds.includes(deed)))
+    .filter(({ puzzles, deed, earlier = [] }) => isSolved(puzzles) || isSolved(earlier) || (deed !== "" && deeds.includes(deed)))
     .map(({ card }) => card);
 }

@@ -551,13 +551,13 @@ class PuzzleView {
   }
 
   private drawSaid(): void {
-    const { attempt, puzzle, moving } = this;
+    const { attempt, puzzle, moving, labels } = this;
     const shown = this.show.now;
     const missed = this.held ? attempt.reply?.lines[0] : undefined; // a storm says why the tap was wrong, not how many there are
     const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
-    const reply = shown || moving ? null : own;
+    const reply = shown || (moving && !attempt.failed) ? null : own; // that a move loses is said first
     const { aside } = this;
-    const said = aside ? { rule: "", headline: aside, reason: "" } : (shown?.caption ?? reply);
+    const said = aside || (moving && reply) ? { rule: "", headline: aside || reply!.headline, reason: aside ? "" : labels.text["by-itself"]! } : (shown?.caption ?? reply);
     const isOn = this.part.mode === "play" && attempt.failed == null; // it was right, and there is more to do
     const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? (missed ?? said) : null, tone, this.state.lessons);
@@ -596,7 +596,7 @@ class PuzzleView {
     setText(submit, labels["submit"] ?? "");
     setText(none, labels["none"] ?? "");
     const anew = attempt.solved && !showing;
-    setText(again, (anew ? this.labels.text["anew"] : labels["again"]) ?? "");
+    setText(again, (lost ? labels["again"] : this.labels.text["anew"]) ?? "");
     again.classList.toggle("sv-main", !anew);
     setText(next, labels["next"] ?? "");
     setText(hint, `${labels["hint"] ?? ""} ${attempt.hints}/${puzzle.hints.length}`);

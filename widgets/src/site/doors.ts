@@ -58,10 +58,14 @@ export function offerEntrance(steps: readonly Step[], here: string, entrance: nu
 }
 
 /** Who came for a table finds the game's first step; who came for practice, the page's other parts by their names. */
-export function offerMore(steps: readonly Step[], here: string, parts: HTMLElement, text: string): void {
+export function offerMore(steps: readonly Step[], here: string, parts: HTMLElement, spoken: Readonly<Record<string, string>>): void {
   const came = steps[findStep(steps, location.hash) ?? -1];
-  if (came?.section.querySelector(".sv-form") == null) offerLesson(steps, here, text);
-  else offerParts(parts, steps);
+  if (came?.section.querySelector(".sv-form") != null) return offerParts(parts, steps);
+  offerLesson(steps, here, spoken["first-time"] ?? "");
+  const head = came?.section.querySelector("h2");
+  if (!head || !spoken["door"]) return;
+  head.textContent = spoken["door"]; // in the lesson it is a whole game, here it is to be said of which
+  head.after(make("p", "site-dooraim", spoken["door-aim"] ?? ""));
 }
 
 /** The page's parts by their names, for a reader who came for practice. */

@@ -179,7 +179,7 @@ export class Steps {
     const out = make("a", "site-stepout", "✕");
     out.href = home(this.here);
     out.setAttribute("aria-label", spoken["out"] ?? "");
-    if (this.visiting) offerMore(this.steps, this.here, this.parts, spoken["first-time"] ?? "");
+    if (this.visiting) offerMore(this.steps, this.here, this.parts, spoken);
     this.bar.append(out, this.change, this.line.el, this.where);
     if (!this.steps.at(-1)?.section.querySelector("[data-cell=keep-progress], .sv-progress, [id='cell-id=keep-progress']")) this.steps.at(-1)?.section.prepend(make("div", "site-endcat", [makeCat()]));
     this.steps.at(-1)?.section.prepend(this.left.el);
@@ -305,6 +305,7 @@ export class Steps {
     const { spoken } = this.page;
     document.body.classList.toggle("site-stepping", this.stepping);
     document.body.classList.toggle("site-visiting", this.stepping && this.visiting);
+    document.body.classList.toggle("site-ending", this.at >= this.steps.length - 2); // its last task, or what follows that
     document.body.classList.toggle("site-later", (this.current.puzzle ?? 0) > 0);
     for (const { section } of this.steps) section.classList.toggle("site-away", this.stepping && section !== this.current.section);
     const { section, title } = this.current;

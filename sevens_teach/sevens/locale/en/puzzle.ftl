@@ -61,7 +61,7 @@ puzzle-label-submit = Check
 puzzle-label-none = None of them
 puzzle-label-hint = Hint
 puzzle-label-show = Show me
-puzzle-label-again = Try again from here
+puzzle-label-again = Take it back
 puzzle-label-next = Next
 puzzle-label-star = 1 star
 puzzle-label-stars = stars
@@ -134,9 +134,11 @@ puzzle-ask-can-win = Who can still win, if everything goes their way?
 # Before the question: who comes after you, and what they do.
 puzzle-others = { $eager ->
     [yes] { $others ->
-        [one] { $other } plays the first card that fits
-       *[other] After you comes { $order }. They play the first card that fits
-    }: ♠ before ♥, ♦ and ♣, the lowest of a suit first.
+        [one] In this puzzle { $other } plays like a machine
+        [2] After you comes { $order }. In this puzzle both play like machines
+        [3] After you comes { $order }. In this puzzle all three play like machines
+       *[other] After you comes { $order }. In this puzzle they all play like machines
+    }: the first card that fits, ♠ before ♥, ♦ and ♣, the lowest of a suit first.
    *[no] { $others ->
         [one] { $other } does everything to stop you.
         [2] After you comes { $order }. Both do all they can to stop you.

@@ -43,7 +43,7 @@ puzzle-label-submit = 答え合わせ
 puzzle-label-none = どれでもない
 puzzle-label-hint = ヒント
 puzzle-label-show = 答えを見る
-puzzle-label-again = ここからもう一度
+puzzle-label-again = この手を取り消す
 puzzle-label-next = 次へ
 puzzle-label-star = 星1つ
 puzzle-label-stars = 星
@@ -98,9 +98,9 @@ puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、と�
 # 問いの前に。あなたのあとに誰が続き、何をするか。
 puzzle-others = { $eager ->
     [yes] { $others ->
-        [1] { $other }は
-       *[other] あなたの次は{ $order }。みんな
-    }、♠、♥、♦、♣の順に、小さいカードから見て、最初に出せるカードを出します。
+        [1] この問題では、{ $other }は
+       *[other] あなたの次は{ $order }。この問題では、みんな
+    }機械のように、♠、♥、♦、♣の順に、小さいカードから見て、最初に出せるカードを出します。
    *[no] { $others ->
         [1] { $other }は、全力でじゃまをします。
         [2] あなたの次は{ $order }。2人とも、全力でじゃまをします。
