@@ -41,7 +41,7 @@ const dense = async (name, loader) => {
   return (await transform(text, { loader, minify: true, keepNames: true, charset: "utf8" })).code;
 };
 const [js, css] = await Promise.all([dense("widget.js", "js"), dense("widget.css", "css")]);
-const packed = gzipSync(JSON.stringify({ js, css }), { level: 9 }).toString("base64");
+const packed = gzipSync(`${js}\0${css}`, { level: 9, memLevel: 7 }).toString("base64");
 const key = createHash("sha256").update(packed).digest("hex").slice(0, 16);
 await writeFile(new URL("packed.js", folder), `// widget.js and widget.css, packed by build.mjs.
 const packed = "${packed}";
@@ -49,7 +49,7 @@ const packed = "${packed}";
 async function unpack() {
   const bytes = Uint8Array.from(atob(packed), (each) => each.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const { js, css } = await new Response(stream).json();
+  const [js, css] = (await new Response(stream).text()).split("\\0");
   const url = URL.createObjectURL(new Blob([js], { type: "text/javascript" }));
   const { default: widget } = await import(url);
   URL.revokeObjectURL(url);

@@ -53,7 +53,7 @@ class Unfinished:
         """Take the reader's folder, the game as the cell deals it, and who the reader is: so it is known again."""
         self._load = game.load
         self._dealt = game.names, game.start, len(game.history)  # a game goes on: this is how it was dealt
-        self._deal = lambda seed: type(game)(game.start.rules, names=game.names, seed=seed)
+        self._like = game
         self._path = folder / "unfinished" / f"{name_of(game, you)}.txt"
         self._over = folder / "finished" / self._path.name
 
@@ -72,7 +72,7 @@ class Unfinished:
         """Return a game of other cards, if this table's last one was played to its end; None if its kernel lives."""
         try:
             kernel, _, seed = files.read(self._over, limits.TEXT).decode().partition("\n")
-            return None if _lives(kernel) else self._deal((int(seed) + 1) % SEEDS)
+            return None if _lives(kernel) else _dealt_anew(self._like, (int(seed) + 1) % SEEDS)
         except (OSError, ValueError, SevensError):
             return None
 
@@ -130,3 +130,9 @@ def _clear_up(folder: Path) -> None:
     games = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime)
     for path in games[: -limits.UNFINISHED_GAMES]:
         path.unlink(missing_ok=True)
+
+
+def _dealt_anew(game: Game[Any, Any, Any], seed: int) -> Game[Any, Any, Any]:
+    """Return a game by the same rules and for the same players, with the cards of a seed."""
+    anew: Game[Any, Any, Any] = type(game)(game.start.rules, names=game.names, seed=seed)
+    return anew

@@ -58,7 +58,7 @@ _TEXTS: Final = (
         "course-sound",
     ),
     *("course-hand", "course-hand-one", "course-won"),
-    *("course-days", "course-days-on", "course-also-one", "course-also", "course-see"),
+    *("course-days", "course-days-on", "course-also-one", "course-also", "course-see", "course-whole"),
 )
 
 _OWN: Final = (

@@ -63,6 +63,7 @@ course-did-reviewed = Won for having a game of yours reviewed.
 course-did-own-player = Won for writing a player that passed the last test of its lesson.
 course-down = { $card } lies on your board
 course-won = A card for your board: { $card }
+course-whole = { $row }: the whole row is yours, ace to king.
 course-also-one = And one more:
 course-also = And { $count } more:
 course-see = See it

@@ -63,6 +63,7 @@ course-did-reviewed = 自分のゲームをふり返りました。
 course-did-own-player = 書いたプレイヤーが、レッスンの最後の試験に通りました。
 course-down = { $card }が並んだ
 course-won = あなたの盤のカード：{ $card }
+course-whole = 「{ $row }」の列が、AからKまで全部そろいました。
 course-also-one = ほかに1枚：
 course-also = ほかに{ $count }枚：
 course-see = 見る

@@ -80,6 +80,17 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   sound("slap", "out");
 }
 
+function cardsOfSuit({ cards }: CourseState, [suit]: CardText): readonly CardText[] {
+  return cards.filter((each) => each.card[0] === suit).map((each) => each.card);
+}
+
+/** That with this card its whole row lies; nothing while one is missing. */
+function fullRow(course: CourseState, card: CardText): string {
+  const { rows, laid, text } = course;
+  const name = rows.find(({ suit }) => suit === card[0])?.name ?? "";
+  return cardsOfSuit(course, card).every((each) => laid.includes(each)) ? filled(text["whole"] ?? "", { row: name }) : "";
+}
+
 /** Where a card is that was just won: on the board, or in the hand until it fits. */
 function won(course: CourseState, card: CardText): string {
   return filled(course.text[standings(course).get(card) === "island" ? "won" : "down"] ?? "", { card });
@@ -126,7 +137,8 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   ]);
   const board = makeCourse({ pose: () => undefined, away: false }, closing.signal);
   board.draw(course);
-  for (const each of laidWith(course, cards)) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
+  const row = fullRow(course, card);
+  for (const each of row ? cardsOfSuit(course, card) : laidWith(course, cards)) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
   board.el.setAttribute("inert", "");
   const open = nextCards(course).slice(0, 1).flatMap((each) => [make("b", "", filled(text["next"] ?? "", placed(each))), make("span", "", each.line)]);
   const enough = make("button", "sv-learned-enough");
@@ -138,7 +150,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   });
   const other = (count && askForDays(text, count)) ?? askForSound(text["sound"] ?? "") ?? (home == null ? null : Object.assign(make("a", "sv-learned-home", text["enough"] ?? ""), { href: home }));
   const more = other ? [other] : [];
-  el.append(head, make("div", "sv-learned-card sv-mini", [makeFace(card)]), make("p", "sv-learned-told", wonFor(course, learned)), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
+  el.append(head, make("div", "sv-learned-card sv-mini", [makeFace(card)]), make("p", "sv-learned-told", row || wonFor(course, learned)), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
   keepKeys(el);
   el.addEventListener("close", () => {
     closing.abort();
@@ -147,7 +159,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   document.body.append(el);
   el.showModal();
   enough.focus({ preventScroll: true });
-  sound("slap", "out");
+  sound("slap", row ? "end" : "out");
 }
 
 const DAYS_ASKED = "sevens-teach-days-asked";
