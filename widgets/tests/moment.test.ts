@@ -30,6 +30,19 @@ const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLBut
 
 const ways = (): (string | null)[] => [...document.querySelectorAll(".sv-learned > :is(button, a)")].map(({ textContent }) => textContent);
 
+test("the card that makes a row whole says so, and the row lights up; an earlier one does not", () => {
+  const cards = ["♠6", "♠7", "♠8", "♥7"].map(card);
+  const text = { ...COURSE.text, whole: "{row}: the whole row is yours." };
+  const shown = (laid: string[]): (number | string | null | undefined)[] => {
+    showMoment({ ...COURSE, rows: [{ suit: "♠", name: "Sevens" }, { suit: "♥", name: "Others" }], cards, laid, text }, ["♠8"], { home: null, count: null });
+    const seen = [document.querySelector(".sv-learned-told")?.textContent, document.querySelectorAll(".sv-learned .sv-fresh").length];
+    document.querySelector<HTMLDialogElement>(".sv-learned")?.close();
+    return seen;
+  };
+  expect(shown(["♠7", "♠8"])).toEqual(["", 1]);
+  expect(shown(["♠6", "♠7", "♠8"])).toEqual(["Sevens: the whole row is yours.", 3]);
+});
+
 test("Go on leads on where the reader was; what is opened from the end of a game is only closed", () => {
   const on = vi.fn();
   document.addEventListener("sv-on", on);
