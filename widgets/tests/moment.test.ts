@@ -32,7 +32,7 @@ const ways = (): (string | null)[] => [...document.querySelectorAll(".sv-learned
 
 test("the card that makes a row whole says so, and the row lights up; an earlier one does not", () => {
   const cards = ["♠6", "♠7", "♠8", "♥7"].map(card);
-  const text = { ...COURSE.text, whole: "{row}: the whole row is yours." };
+  const text = { ...COURSE.text, whole: "{name}: the whole row is yours." };
   const shown = (laid: string[]): (number | string | null | undefined)[] => {
     showMoment({ ...COURSE, rows: [{ suit: "♠", name: "Sevens" }, { suit: "♥", name: "Others" }], cards, laid, text }, ["♠8"], { home: null, count: null });
     const seen = [document.querySelector(".sv-learned-told")?.textContent, document.querySelectorAll(".sv-learned .sv-fresh").length];

@@ -88,7 +88,7 @@ function cardsOfSuit({ cards }: CourseState, [suit]: CardText): readonly CardTex
 function fullRow(course: CourseState, card: CardText): string {
   const { rows, laid, text } = course;
   const name = rows.find(({ suit }) => suit === card[0])?.name ?? "";
-  return cardsOfSuit(course, card).every((each) => laid.includes(each)) ? filled(text["whole"] ?? "", { row: name }) : "";
+  return cardsOfSuit(course, card).every((each) => laid.includes(each)) ? filled(text["whole"] ?? "", { name }) : "";
 }
 
 /** Where a card is that was just won: on the board, or in the hand until it fits. */
