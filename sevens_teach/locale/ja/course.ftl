@@ -2,7 +2,7 @@
 
 course-title = あなたの盤
 course-row-1 = 七並べ
-course-row-2 = ジョーカー・トンネルほか
+course-row-2 = ジョーカー、トンネルほか
 course-row-3 = 殺しの七並べ
 course-row-4 = 勝ち方
 course-count = 1枚が、分かったことか、やったこと1つ。{ $all }枚のうち{ $down }枚を獲得しました。
