@@ -339,7 +339,7 @@ class StormState(TypedDict):
     of: int
     """And of how many."""
     right: bool | None
-    """Whether the last answer was right; null before the first. The clock rests while this is false."""
+    """Whether the last answer was right; null before the first. While it is false the clock rests."""
     told: str
     """What is told of it: of a wrong one what would have been right, and why."""
     run: int

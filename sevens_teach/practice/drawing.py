@@ -83,8 +83,8 @@ _SEATS: Final = (
 _THIRD: Final = 3
 _PLAIN_WINS: Final = (
     *(44, 64, 112, 199, 324, 365, 484, 506, 520, 530, 623, 685, 768, 1092, 1365),
-    *(1377, 1483, 1496, 1603, 1683, 1745, 1761, 1933, 1949, 2199, 2215, 2440, 2522, 2538, 2564),
-    *(2625, 2708, 2870, 2922, 3026, 3127, 3147, 3405, 3456, 3481, 3526, 3599, 3810, 3899, 3936),
+    *(1377, 1483, 1496, 1603, 1683, 1745, 1761, 4011, 1949, 2199, 2215, 2440, 2522, 2538, 2564),
+    *(2625, 2708, 2870, 2922, 3026, 3127, 3147, 3405, 3456, 3481, 3526, 3599, 3810, 3899, 4025),
 )
 """What draws a move to find of which the first lesson tells everything: of three players and three moves at least.
 
@@ -314,7 +314,7 @@ def _rules_asked(is_met: Callable[[Puzzle | str], bool]) -> dict[str, list[str]]
 
 
 def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> tuple[str, str]:
-    """Return the kind and rule of the quick puzzle to draw next: of other kinds than before, as far as there are."""
+    """Return the kind and the rule of the quick puzzle to draw next: of other kinds than before, where there are."""
     others = next(filter(None, ([each for each in rules if each not in before[at:]] for at in range(3))))
     kind = mixed(others, rng)[0]
     return kind, mixed(rules[kind], rng)[0]

@@ -274,6 +274,7 @@ def test_who_has_met_passing_has_a_decision_every_day_and_none_twice_in_six_week
         assert len(choices) >= 3, "no toss of a coin"
         assert 0 < len(each.parts[0].right) < len(choices)
         assert lesson_of(each) == "01"
+        assert level(each) <= 3, "in the first half hour nothing hard"
         assert not house_rules(each)
         assert each.parts[0].right != ("pass",), "passing is another lesson's"
         happened = (event.kind for item in choices for step in item.line for event in step.events)

@@ -939,7 +939,7 @@ export interface StormState {
    */
   of: number;
   /**
-   * Whether the last answer was right; null before the first. After a wrong one the clock rests while this is false.
+   * Whether the last answer was right; null before the first. While it is false the clock rests.
    */
   right: boolean | null;
   /**
@@ -2100,7 +2100,7 @@ export interface StormState1 {
    */
   of: number;
   /**
-   * Whether the last answer was right; null before the first. After a wrong one the clock rests while this is false.
+   * Whether the last answer was right; null before the first. While it is false the clock rests.
    */
   right: boolean | null;
   /**
