@@ -130,7 +130,9 @@ def test_no_two_cards_ask_for_the_same_puzzle_or_say_the_same() -> None:
 
 def test_stopping_is_won_by_a_puzzle_whose_answer_is_to_pass_and_who_has_it_by_another_keeps_it() -> None:
     [stopping] = [each for each in CARDS if each.step == "01/stopping"]
-    assert [puzzle(name).source.answer for name in stopping.puzzles] == ["pass"]
+    [won] = stopping.puzzles
+    assert puzzle(won).source.answer[0] == "pass"
+    assert puzzle(won).source.trap == ["♠3"], "though it fits"
     assert stopping.is_laid(solved(*stopping.puzzles))
     assert stopping.is_laid(solved("B5-12"))
     for lang in LANGUAGES:
