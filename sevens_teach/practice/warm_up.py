@@ -52,7 +52,7 @@ _ONE_LOOK: Final = frozenset(
 
 Who ranks where and who is still in takes keeping books.
 """
-_TRIES: Final = 8
+_TRIES: Final = 20
 """How many puzzles about a rule are drawn before it is left out."""
 
 

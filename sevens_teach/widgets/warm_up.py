@@ -51,7 +51,12 @@ class WarmUp(FormAbove):
         met = rules_met(progress.load())
         rules = [rule for each in self._earlier for rule in each if rule in met]
         rng = SystemRandom() if seed is None else Random(seed)
-        is_met = lambda each: rules_needed(each) <= {*rules} and is_at_home(each, rules)  # noqa: E731
+
+        def is_met(each: Puzzle) -> bool:
+            """Return whether a reader knows all that a puzzle needs, and its table, or its rule needs another one."""
+            knows_table = is_at_home(each, rules) or not is_at_home(each.rule, rules)
+            return rules_needed(each) <= {*rules} and knows_table
+
         self._pose(drawn_for(rules, is_met, today(), rng))
 
     def for_anybody(self) -> list[list[str]]:

@@ -219,7 +219,10 @@ puzzle-beside-sevens = 7がもう並んでいるので、6と8はどのスート
 puzzle-touch = { $cards }は{ $end }{ $more }
 puzzle-touch-more = に、{ $cards }は{ $end }{ $more }
 puzzle-touch-all = { $touch }に触れています。
-puzzle-touch-same = どれも{ $end }に触れています。
+puzzle-touch-same = { $count ->
+    [2] どちらも
+   *[other] どれも
+}{ $end }に触れています。
 puzzle-touch-many = どれも、場のカードに触れています。
 puzzle-beside-ends = どれも、列の端の隣です。端は{ $cards }。
 puzzle-joker-alone = どこに置いても、そのカードを持っている人は、すぐに出して、★を引き取ります。
