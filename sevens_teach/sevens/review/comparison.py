@@ -196,8 +196,13 @@ def _behind(view: View, laid: Iterable[Card]) -> int:
 
 def _count_behind(position: Position, move: Move) -> int:
     """Return how many cards wait behind what a move lays."""
+    return behind_laid(position, move).bit_count()
+
+
+def behind_laid(position: Position, move: Move) -> int:
+    """Return the cards that wait behind what a move lays, as a set."""
     laid = laid_by(move)
-    return (_behind(position.view(position.turn or 0), laid) & ~card_set(laid)).bit_count()
+    return _behind(position.view(position.turn or 0), laid) & ~card_set(laid)
 
 
 def _towards_its_7(view: View, card: Card) -> int:

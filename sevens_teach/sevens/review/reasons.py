@@ -11,16 +11,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import ALL
+from sevens_teach.cards import ALL, cards_in
 from sevens_teach.play.reviewed import MOMENTS, Mark
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
-from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, comparison, opened_for_others
+from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.model import Moment
 from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.why import consequences
+from sevens_teach.sevens.why.advice import advice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,6 +45,8 @@ _OF_ONE_CARD: Final = frozenset(
     }
 )
 """What sets two moves side by side already: by what becomes of one own card, or of ★."""
+_NOT_OF_CARDS: Final = frozenset({"advice-tried", "advice-pass", "advice-only", "advice-only-free"})
+"""What may speak for a move besides cards: of a mistake it is no reason."""
 _KEEPS: Final = frozenset({"review-compare-keeps", "review-keeps-shut", "review-broke-later"})
 """What is told of a pass that kept cards shut: of a game's passes it is said once."""
 Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
@@ -94,11 +97,32 @@ def _moment(found: Review, decision: Decision, tries: int) -> Moment:
         laid=_gone(found, decision, mine=True),
     )
     if decision.mark is not Mark.GOOD:
-        return Moment(decision, decision.mark, *pair.blame(happened))
+        why, rather = pair.blame(happened)
+        if not (why or rather):
+            why, rather = _by_the_board(position, decision)
+        return Moment(decision, decision.mark, why, rather)
     why, rather = pair.praise(happened)
     if (broken := _broken_later(found, decision)) is not None:
         why, rather = (broken,), tuple(each for each in rather if each.key != KEY)
     return Moment(decision, decision.mark, why, rather)
+
+
+def _by_the_board(position: Position, decision: Decision) -> Told:
+    """Return what the board alone says of a mistake: whose cards a row came nearer to, or what the better one does."""
+    if isinstance(decision.better, Pass) and not position.rules.killer:
+        return _nearer(position, decision.played), ()
+    told = (each.why for each in advice(position.view(position.turn or 0), decision.better))
+    return (), tuple(each for each in told if each.key not in _NOT_OF_CARDS)[:1]
+
+
+def _nearer(position: Position, move: Move) -> tuple[Phrase, ...]:
+    """Return to which cards of whom a move brought a row nearer: more of them than of the own; nothing for nobody's."""
+    behind = behind_laid(position, move) & ~position.view(position.turn or 0).open
+    held = [hand & behind for hand in position.held]
+    most = max(range(len(held)), key=lambda player: held[player].bit_count())
+    if held[most].bit_count() <= held[position.turn or 0].bit_count():
+        return ()
+    return (phrase("review-nearer", player=Who(most), cards=cards_in(held[most])),)
 
 
 def _broken_later(found: Review, decision: Decision) -> Phrase | None:

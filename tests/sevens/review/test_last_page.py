@@ -381,12 +381,34 @@ def assert_moment(found: Review, moment: Moment) -> None:
         if moment.mark is not Mark.GOOD and each.key in ("review-at-once-opens", "review-keeps-shut"):
             values: dict[str, Any] = dict(each.args)
             assert_went(found, decision, values["cards"])
+        if each.key == "review-nearer":
+            assert_nearer(found, decision, dict(each.args))
         if each.key == "review-broke-later":
             assert_broke_later(found, moment, dict(each.args))
         if moment.mark is not Mark.GOOD and each.key == "review-compare":
             assert_side_by_side(found, decision, each)
         for lang in ("en", "ja"):
             assert "{" not in say(each, lang, NAMES)
+
+
+def assert_nearer(found: Review, decision: Decision, told: dict[str, Any]) -> None:
+    """The cards that a row was brought nearer to are another's, of that row, and did not fit."""
+    position, laid = position_of(found, decision), getattr(decision.played, "card", None)
+    assert told["player"].player != found.player
+    assert {*told["cards"]} <= {*position.hands[told["player"].player]} - {*position.open_places}
+    assert laid is not None
+    assert all(card.suit is laid.suit for card in told["cards"])
+    assert decision.better == Pass()
+
+
+def test_a_mistake_of_which_no_game_tells_anything_has_its_reason_from_the_board() -> None:
+    game = Game("tunnel", names=NAMES, seed=12)
+    play_game(game, [KINDS[0], *KINDS[1:]], Random(12))
+    found = review(game, 0, worlds=600, rng=Random(12))
+    told = {each.key for moment in found.moments for each in moment.why}
+    for moment in found.moments:
+        assert_moment(found, moment)
+    assert "review-nearer" in told
 
 
 def assert_broke_later(found: Review, moment: Moment, told: dict[str, Any]) -> None:

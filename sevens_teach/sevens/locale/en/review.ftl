@@ -95,6 +95,7 @@ review-brings-closed = After { $move } the tunnel shuts your { $card } in, { rev
 review-brings-forced = After { $move } you need one forced pass more { review-in-trials }.
 review-brings-used = After { $move }, { $player } soon plays { $card } there, { review-in-trials }.
 review-brings-behind = After { $move }, { $player } comes in ahead of you { review-in-trials }.
+review-nearer = It brought the row a step nearer to { $player }'s { $cards }.
 review-no-card = No single card is behind it: played on many times, the other move simply ends better.
 review-broke-later = { $player }'s { $cards } waited behind your { $card }: in the end { $player } went broke.
 

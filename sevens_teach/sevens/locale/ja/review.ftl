@@ -81,6 +81,7 @@ review-brings-closed = { $move }のあと、トンネルで{ $card }が取り残
 review-brings-forced = { $move }のあと、仕方なくするパスが1回増えます（{ review-in-trials }）。
 review-brings-used = { $move }のあと、すぐに{ $player }がそこへ{ $card }を出します（{ review-in-trials }）。
 review-brings-behind = { $move }のあと、{ $player }に先を越されます（{ review-in-trials }）。
+review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
 review-no-card = これというカードはありません。何度も続けてみると、もう一方の手のほうが、よい順位になります。
 review-broke-later = { $player }の{ $cards }は、あなたの{ $card }が出るのを待っていました。{ $player }は、とうとう破産しました。
 
