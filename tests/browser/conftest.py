@@ -134,15 +134,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
         yield lab
 
 
-def _no_games() -> None:
-    """Forget the games that an earlier test's kernel left, on whatever server: the next one would take them up."""
-    shutil.rmtree(Path(os.environ["SEVENS_TEACH_DATA"]) / "unfinished", ignore_errors=True)
+@pytest.fixture(autouse=True)
+def no_games() -> None:
+    """Forget the games of tables that are gone: the next such table would take one up, or deal the cards after it."""
+    for folder in ("unfinished", "finished"):
+        shutil.rmtree(Path(os.environ["SEVENS_TEACH_DATA"]) / folder, ignore_errors=True)
 
 
 @pytest.fixture
 def lab(server: Lab) -> Iterator[Lab]:
     """A JupyterLab that serves an untouched copy of the lessons and has no kernel running."""
-    _no_games()
     served = server.root / "lessons"
     shutil.copytree(LESSONS, served, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
     yield server
@@ -164,7 +165,6 @@ def place(request: pytest.FixtureRequest) -> Lab | None:
     """Where a test has its table: a page with nothing else; with SEVENS_HOSTS=all a JupyterLab, as every reader has."""
     if os.environ.get("SEVENS_HOSTS") == "all":
         return cast("Lab", request.getfixturevalue("lab"))
-    _no_games()
     return None
 
 
