@@ -51,14 +51,14 @@ def test_who_kept_the_card_that_others_waited_for_and_went_broke_with_it_is_told
 def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     start = "passes=3; board ♠A-7 ♥A-K ♦A-J ♣A-K; hands ♠8 ♦Q ♦K | ♠9-K; turn 0"
     game = played(start, "♦Q", "pass", "♦K", "pass", "♠8")
-    assert told(game, 0) == ["You kept ♠8 for 2 turns, and Ren's ♠9 to ♠K had to wait."], (
+    assert told(game, 0) == ["You held Ren up: ♠9 to ♠K waited 2 turns for your ♠8."], (
         "a win is told by the headline"
     )
     assert told(game, 1)[:2] == [
         "Mio got rid of all cards first.",
-        "Mio kept ♠8 for 2 turns, and your ♠9 to ♠K had to wait.",
+        "Mio held you up: your ♠9 to ♠K waited 2 turns for Mio's ♠8.",
     ]
-    assert told(game, 0, "ja") == ["あなたが2回の番のあいだ♠8を手放さなかったので、Renの♠9〜♠Kは出せませんでした。"]
+    assert told(game, 0, "ja") == ["Renを足止めしました。♠9〜♠Kは2回の番のあいだ、あなたの♠8を待っていました。"]
 
 
 def test_a_card_that_nobody_waits_for_is_not_told_as_kept() -> None:

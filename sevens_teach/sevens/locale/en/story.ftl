@@ -49,8 +49,8 @@ story-stayed = { $you ->
 }
 story-kept-broke = { $player } kept { $card } for { $turns } turns and ran out of passes.
 story-kept = { $you ->
-    [player] You kept { $card } for { $turns } turns, and { $other }'s { $cards } had to wait.
-   *[other] { $player } kept { $card } for { $turns } turns, and your { $cards } had to wait.
+    [player] You held { $other } up: { $cards } waited { $turns } turns for your { $card }.
+   *[other] { $player } held you up: your { $cards } waited { $turns } turns for { $player }'s { $card }.
 }
 story-broke-other = You broke { $player }, whose { $cards } waited behind your { $card }.
 story-deaths = { $count ->

@@ -40,8 +40,8 @@ story-stayed = { $you ->
 }
 story-kept-broke = { $player }は{ $turns }回の番のあいだ{ $card }を手放さず、パスを使い切って破産しました。
 story-kept = { $you ->
-    [player] あなたが{ $turns }回の番のあいだ{ $card }を手放さなかったので、{ $other }の{ $cards }は出せませんでした。
-   *[other] { $player }が{ $turns }回の番のあいだ{ $card }を手放さなかったので、あなたの{ $cards }は出せませんでした。
+    [player] { $other }を足止めしました。{ $cards }は{ $turns }回の番のあいだ、あなたの{ $card }を待っていました。
+   *[other] { $player }に足止めされました。あなたの{ $cards }は{ $turns }回の番のあいだ、{ $player }の{ $card }を待っていました。
 }
 story-broke-other = { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
 story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
