@@ -281,7 +281,7 @@ test("where a card is handed over stands what it was won for: its puzzles, or el
     return shown;
   };
   expect(told(["A"], "♠7")).toEqual(["For coming first.", ""]);
-  expect(told(["A", "B"], "♠7", "♠8")).toEqual(["For solving A and B.", "And one more:♠8 · Line of ♠8. Sora went broke."]);
+  expect(told(["A", "B"], "♠7", "♠8")).toEqual(["For solving A and B.", "And one more:♠8 · Sora went broke."]);
   expect(told([], "♠9")).toEqual(["For solving C.", ""]);
   document.body.innerHTML = `<div class="sv-ranking"><p class="sv-told">Over</p></div>`;
   (document.querySelector(".sv-told") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;

@@ -107,7 +107,7 @@ function laidWith(course: CourseState, cards: readonly CardText[]): readonly Car
 function alsoLaid(course: CourseState, [, ...others]: readonly CardText[]): HTMLElement[] {
   const { cards: known, text } = course;
   if (others.length === 0) return [];
-  const lines = known.filter(({ card }) => others.includes(card)).slice(0, TOLD).map((each) => make("span", "", `${each.card} · ${each.line} ${wonFor(course, each)}`.trim()));
+  const lines = known.filter(({ card }) => others.includes(card)).slice(0, TOLD).map((each) => make("span", "", `${each.card} · ${wonFor(course, each) || each.line}`));
   const more = others.length > TOLD ? [make("span", "", "…")] : [];
   return [make("span", "sv-laid-also", filled(text[others.length === 1 ? "also-one" : "also"] ?? "", { count: others.length })), ...lines, ...more];
 }
