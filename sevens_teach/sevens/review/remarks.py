@@ -12,7 +12,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import MISTAKE
 from sevens_teach.sevens.review.spent import FEW, broke
-from sevens_teach.sevens.review.telling import amount
+from sevens_teach.sevens.review.telling import amount, headline
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -73,14 +73,18 @@ def _spread(options: Iterable[Option]) -> float:
 
 
 def _spent(found: Review) -> Phrase | None:
-    """Return how the passes went of who went broke, and what they cost; None for no such thing."""
+    """Return how the passes went of who went broke, and what they cost; None for no such thing.
+
+    That a pass too many hardly mattered is told after the headline that tells of it.
+    """
     end = broke(found.game.start, found.game.history, found.player)
     if end is None or not (end.spent or end.fits):
         return None
     plies = end.spent or (end.ply,)
     cost = round(sum(each.cost for each in found.decisions if each.ply in plies), 2)
     if end.fits:
-        return None if cost else phrase("review-passed-broke-late")
+        is_headline = found.place is not None and headline(found).key == "review-passed-broke"
+        return phrase("review-passed-broke-late") if is_headline and not cost else None
     count, hand = len(plies), end.position.hands[found.player]
     told = (
         phrase("review-spent-cost", count=count, amount=amount(cost))

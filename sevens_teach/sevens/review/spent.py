@@ -31,8 +31,8 @@ class Broke:
     fits: tuple[Card, ...]
     """What of the hand fitted all the same, ★ too."""
     spent: tuple[int, ...]
-    """After how many moves each pass before it was made while a card, or ★, fitted; empty for one, and where one did
-    at the end too."""
+    """After how many moves each pass before it was made while a card, or ★, fitted; empty where one did at the end too,
+    and where cards were exchanged."""
 
 
 def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | None:
