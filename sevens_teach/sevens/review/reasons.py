@@ -45,7 +45,7 @@ _OF_ONE_CARD: Final = frozenset(
     }
 )
 """What sets two moves side by side already: by what becomes of one own card, or of ★."""
-_NOT_OF_CARDS: Final = frozenset({"advice-tried", "advice-pass", "advice-only", "advice-only-free"})
+_NOT_OF_CARDS: Final = frozenset({"advice-tried", "advice-pass", "advice-alike", "advice-only", "advice-only-free"})
 """What may speak for a move besides cards: of a mistake it is no reason."""
 _KEEPS: Final = frozenset({"review-compare-keeps", "review-keeps-shut", "review-broke-later"})
 """What is told of a pass that kept cards shut: of a game's passes it is said once."""

@@ -27,7 +27,10 @@ _WORLDS_PLAIN: Final = 32
 _ASKED: Final = {
     "brings-kills": "hint-nudge-kills",
     "brings-presses": "hint-nudge-presses",
+    "brings-opens-nothing": "hint-nudge-nothing",
     "advice-spares": "hint-nudge-spares",
+    "advice-behind": "hint-nudge-behind",
+    "advice-places": "hint-nudge-places",
     "advice-sides": "hint-nudge-sides",
 }
 """What is asked of all cards that fit, by the reason that one of them is the best."""
@@ -75,8 +78,9 @@ def _nudge(view: View, best: Move) -> tuple[tuple[Card, ...], Phrase]:
     if key == "brings-opens-own":
         return first.cards[:1], phrase("hint-nudge-own", card=first.cards[0])
     if key == "brings-leads":
-        return first.cards[-1:], phrase("hint-nudge-way", card=_furthest(first.cards, best.card))
-    return cards, phrase(_ASKED.get(key, "hint-nudge-least") if len(cards) > 1 else "hint-nudge-least", cards=cards)
+        last = _furthest(first.cards, best.card)
+        return (last,), phrase("hint-nudge-way", card=last)
+    return cards, phrase(_ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else "hint-nudge-one", cards=cards)
 
 
 def _furthest(cards: tuple[Card, ...], best: Card) -> Card:

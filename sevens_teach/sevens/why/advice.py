@@ -8,12 +8,12 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import ALL, SEVEN, cards_in
+from sevens_teach.cards import ALL, cards_in
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, laid_by
-from sevens_teach.sevens.why.consequences import cards_beyond, consequences, opened_by
+from sevens_teach.sevens.why.consequences import consequences, opened_by, row_beyond
 from sevens_teach.sevens.why.danger import endangered, sides_left
 
 if TYPE_CHECKING:
@@ -52,8 +52,16 @@ def _in_killer(view: View, best: Move) -> Iterator[Grounds]:
     if not isinstance(best, Play):
         yield from _waits(view)
         return
-    yield from _of(view, best, _IN_KILLER)
+    speak = [*_of(view, best, _IN_KILLER)]
+    others = {
+        each.why.key
+        for card in view.legal_moves.cards
+        if card is not best.card
+        for each in consequences(view, Play(card))
+    }
+    yield from (each for each in speak if each.why.key not in others)
     yield from _spares(view, best.card)
+    yield from (each for each in speak if each.why.key in others)
     yield from _only(view)
 
 
@@ -106,7 +114,7 @@ def _in_rows(view: View, best: Move) -> Iterator[Grounds]:
         yield Grounds("J6", phrase("advice-rids-joker"))
     if isinstance(best, Pass):
         return
-    own = _row_beyond(view, laid_by(best)[-1]) & view.own & ~view.open
+    own = row_beyond(view, laid_by(best)[-1]) & view.own & ~view.open
     if own and "brings-opens-own" not in found:
         yield Grounds("S3", phrase("brings-leads", cards=cards_in(own)), cards_in(own))
     if "brings-opens-nothing" in found:
@@ -116,17 +124,7 @@ def _in_rows(view: View, best: Move) -> Iterator[Grounds]:
 
 def _behind(view: View, card: Card) -> int:
     """Return how many cards of others wait behind a card in its row."""
-    return (_row_beyond(view, card) & ~view.own).bit_count()
-
-
-def _row_beyond(view: View, card: Card) -> int:
-    """Return the cards not down beyond a card, seen from where its row comes: its 7, or the tunnel (T2)."""
-    outward, inward = connection.directed_places(view.rules.tunnel, view.down)
-    if card.rank == SEVEN or not card.place & inward or card.place & outward:
-        return cards_beyond(view, card)
-    step = 1 if card.rank < SEVEN else -1
-    inside = (each for each in cards_in(ALL & ~view.down) if each.suit is card.suit)
-    return sum(each.bit for each in inside if (each.rank - card.rank) * step > 0 and (SEVEN - each.rank) * step > 0)
+    return (row_beyond(view, card) & ~view.own).bit_count()
 
 
 # -- beside the other moves ------------------------------------------------------------------------
@@ -140,7 +138,8 @@ def _beside(view: View, best: Move) -> Iterator[Grounds]:
     elif isinstance(best, Play):
         yield from _beside_others(view, best.card, "advice-behind", _behind)
     if not isinstance(best, Pass) and view.legal_moves.can_pass and view.passes_left is not None:
-        yield Grounds("B6", phrase("advice-pass", left=view.passes_left))
+        several = isinstance(best, Play) and len(view.legal_moves.cards) > 1
+        yield Grounds("B6", phrase("advice-alike" if several else "advice-pass", left=view.passes_left))
 
 
 def _only(view: View) -> Iterator[Grounds]:

@@ -16,7 +16,7 @@ from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.why import danger
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import Move
@@ -144,6 +144,16 @@ def cards_beyond(view: View, place: Card) -> int:
     return found
 
 
+def row_beyond(view: View, card: Card) -> int:
+    """Return the cards not down beyond a card, seen from where its row comes: its 7, or the tunnel (T2)."""
+    outward, inward = connection.directed_places(view.rules.tunnel, view.down)
+    if card.rank == SEVEN or not card.place & inward or card.place & outward:
+        return cards_beyond(view, card)
+    step = 1 if card.rank < SEVEN else -1
+    inside = (each for each in cards_in(ALL & ~view.down) if each.suit is card.suit)
+    return sum(each.bit for each in inside if (each.rank - card.rank) * step > 0 and (SEVEN - each.rank) * step > 0)
+
+
 def _deaths(died: int, left: int, past: str) -> Iterator[Grounds]:
     """Yield whose cards die (K3): the own ones first."""
     for key, found in (("brings-kills-own", died & left), ("brings-kills", died & ~left)):
@@ -188,16 +198,31 @@ def _kept(view: View) -> Iterator[Grounds]:
     """Yield which own cards keep what shut (S1), and that ★ finds them (J1)."""
     if view.rules.killer:
         return
-    shut = {card: opened_by(view, card) & ~view.own & ALL for card in cards_in(view.own & view.open & ALL)}
+    fits = cards_in(view.own & view.open & ALL)
+    shut = {card: opened_by(view, card) & ~view.own & ALL for card in fits}
+    if not any(shut.values()):
+        shut = {card: _first_further_on(view, card) for card in fits}
     kept = tuple(card for card, places in shut.items() if places)
     if not kept:
-        if shut:
+        if shut and not _comes_by_tunnel(view, shut):
             yield Grounds("S1", phrase("brings-keeps-nothing"))
         return
     places = tuple(place for card in kept for place in cards_in(shut[card]))
     yield Grounds("S1", phrase("brings-keeps", cards=kept, places=places), kept, places)
     if view.rules.joker == "solo" and joker_elsewhere(view):
         yield Grounds("J1", phrase("brings-joker-finds", cards=kept))
+
+
+def _first_further_on(view: View, card: Card) -> int:
+    """Return the first place of another's beyond a card that fits, behind own ones; nothing where there is none."""
+    beyond = cards_in(row_beyond(view, card) & ~view.own & ALL)
+    return min(beyond, key=lambda each: abs(each.rank - card.rank)).place if beyond else 0
+
+
+def _comes_by_tunnel(view: View, kept: Iterable[Card]) -> bool:
+    """Return whether the row may go on from a card that is kept through the tunnel, to cards of others (T2)."""
+    suits = {card.suit for card in kept} if view.rules.tunnel != "off" else set()
+    return any(card.suit in suits for card in cards_in(ALL & ~view.down & ~view.own))
 
 
 def joker_elsewhere(view: View) -> bool:

@@ -51,9 +51,7 @@ def test_who_kept_the_card_that_others_waited_for_and_went_broke_with_it_is_told
 def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     start = "passes=3; board ♠A-7 ♥A-K ♦A-J ♣A-K; hands ♠8 ♦Q ♦K | ♠9-K; turn 0"
     game = played(start, "♦Q", "pass", "♦K", "pass", "♠8")
-    assert told(game, 0) == ["You held Ren up: ♠9 to ♠K waited 2 turns for your ♠8."], (
-        "a win is told by the headline"
-    )
+    assert told(game, 0) == ["You held Ren up: ♠9 to ♠K waited 2 turns for your ♠8."], "a win is told by the headline"
     assert told(game, 1)[:2] == [
         "Mio got rid of all cards first.",
         "Mio held you up: your ♠9 to ♠K waited 2 turns for Mio's ♠8.",

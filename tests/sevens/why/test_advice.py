@@ -157,6 +157,9 @@ CHECKS: dict[str, Callable[[Position, Move, Phrase], bool]] = {
     "advice-pass": lambda position, move, told: (
         move != PASS and position.may(0, PASS) and values(told)["left"] == position.view(0).passes_left
     ),
+    "advice-alike": lambda position, move, told: (
+        {*laid_by(move)} < {*fits(position)} and values(told)["left"] == position.view(0).passes_left
+    ),
     "advice-behind": lambda position, _, told: (
         position.rules.tunnel != "off" or least(position, told, lambda card: others_behind(position, card))
     ),
@@ -252,7 +255,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
         (
             "basic; board ♠7-9 ♥7 ♦7 ♣7; hands ♠10 ♥6 ♣2 | … | … | …; turn 0",
             "♠10",
-            "♠10 and ♥6: which of them helps the others least?",
+            "♠10 and ♥6: behind which of them are the fewest of the others' cards?",
             "Of the 2 cards that fit, none has fewer of the others' cards behind it than ♠10: it has 3.",
         ),
     ],

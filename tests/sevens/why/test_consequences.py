@@ -184,8 +184,18 @@ CASES = {
         "pass",
         ["S1 ♠8 stays with you, and ♠9 stays shut.", "B6 It costs one pass: 2 are left."],
     ),
+    "S1 a pass keeps back who waits behind more own cards": (
+        f"tunnel; {ROWS}; hands ♠8,9 ♥2 | … | … | …; turn 0",
+        "pass",
+        ["S1 ♠8 stays with you, and ♠10 stays shut.", "B6 It costs one pass: 2 are left."],
+    ),
+    "T2 nothing is said of nobody where a row may go on through the tunnel": (
+        f"tunnel; {ROWS}; hands ♠8-K | … | … | …; turn 0",
+        "pass",
+        ["B6 It costs one pass: 2 are left."],
+    ),
     "S1 a pass that keeps nobody back": (
-        f"basic; {ROWS}; hands ♠8,9 | … | … | …; turn 0; passes 2 0 0 0",
+        f"basic; {ROWS}; hands ♠8-K | … | … | …; turn 0; passes 2 0 0 0",
         "pass",
         [
             "S1 It stops nobody: behind what you keep there is nothing but your own.",

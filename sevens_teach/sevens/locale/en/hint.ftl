@@ -3,10 +3,10 @@
 hint-again = Ask again, and I'll say it.
 hint-nudge-own = { $card } is yours, and it has to wait: which card of yours lets it in?
 hint-nudge-way = { $card } is yours, and its row has not come that far. Which card of yours brings it nearer?
-hint-nudge-least = { $cards-count ->
-    [one] Only { $cards } fits. Do you play it, or keep it?
-   *[other] { $cards }: which of them helps the others least?
-}
+hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
+hint-nudge-any = { $cards } fit. Which of them would you rather keep?
+hint-nudge-nothing = { $cards }: which of them opens no new place for anybody?
+hint-nudge-behind = { $cards }: behind which of them are the fewest of the others' cards?
 hint-nudge-passes = { $player } has { $left ->
     [0] no free pass left
     [one] 1 free pass left
@@ -26,7 +26,8 @@ hint-nudge-side = { $card } is yours and has one side left. Can it wait?
 hint-nudge-side-group = { $card } is yours, and one more card could shut it in. Can it wait?
 hint-nudge-kills = { $cards }: which of them shuts in a card that is not yours?
 hint-nudge-presses = { $cards }: which of them leaves a card that is not yours only one side?
-hint-nudge-spares = { $cards }: which of them does harm to your own hand?
+hint-nudge-spares = { $cards }: not all of them are safe for your own hand. Which one is?
+hint-nudge-places = { $cards }: which of them opens the fewest places for the others?
 hint-nudge-sides = { $cards }: which of them has the fewest sides left?
 hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 
@@ -60,6 +61,11 @@ advice-sides = Of the { $of } cards that fit, none has fewer sides left than { $
    *[other] it has { $count }.
 }
 advice-pass = A pass instead { $left ->
+    [0] would be one too many.
+    [one] would cost the only one you have left.
+   *[other] would cost one of your { $left }.
+}
+advice-alike = Playing on in my head, I found no card that is clearly better, and a pass { $left ->
     [0] would be one too many.
     [one] would cost the only one you have left.
    *[other] would cost one of your { $left }.

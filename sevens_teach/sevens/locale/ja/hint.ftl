@@ -3,10 +3,10 @@
 hint-again = もう一度押すと、答えを言います。
 hint-nudge-own = { $card }が待っています。自分のどのカードを出せば、次に置けますか。
 hint-nudge-way = 列は、自分の{ $card }までまだ届いていません。近づけるのは、自分のどのカードですか。
-hint-nudge-least = { $cards-count ->
-    [1] 出せるのは{ $cards }だけです。出しますか、手元に残しますか。
-   *[other] { $cards }のうち、ほかの人をいちばん助けないのはどれですか。
-}
+hint-nudge-one = 出せるのは{ $cards }だけです。出しますか、手元に残しますか。
+hint-nudge-any = 出せるのは{ $cards }です。手元に残すなら、どれですか。
+hint-nudge-nothing = { $cards }のうち、出しても誰にも道が開かないのはどれですか。
+hint-nudge-behind = { $cards }のうち、その先にあるほかの人のカードがいちばん少ないのはどれですか。
 hint-nudge-passes = { $player }の残りパスは{ $left }回です。今、カードを出す必要がありますか。
 hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-wait }
 hint-nudge-wait = { $cards-count ->
@@ -19,7 +19,8 @@ hint-nudge-side = 自分の{ $card }は、空きがあと1か所です。待っ�
 hint-nudge-side-group = 自分の{ $card }は、あと1枚で囲まれてしまいます。待っていられますか。
 hint-nudge-kills = { $cards }のうち、ほかの人のカードを囲んでしまえるのはどれですか。
 hint-nudge-presses = { $cards }のうち、ほかの人のカードの空きを、あと1か所にできるのはどれですか。
-hint-nudge-spares = { $cards }のうち、出すと自分の手札が困るのはどれですか。
+hint-nudge-spares = { $cards }の中には、出すと自分の手札が困るものがあります。困らないのはどれですか。
+hint-nudge-places = { $cards }のうち、ほかの人に開ける場所がいちばん少ないのはどれですか。
 hint-nudge-sides = { $cards }のうち、空きがいちばん少ないのはどれですか。
 hint-nudge-joker = ★が手に残ると最下位です。どこに置けますか。
 
@@ -41,6 +42,11 @@ advice-behind = 出せる{ $of }枚のうち、その先にあるほかの人の
 advice-places = 出せる{ $of }枚のうち、ほかの人に開ける場所がいちばん少ないのは{ $card }です（{ $count }か所）。
 advice-sides = 出せる{ $of }枚のうち、空きがいちばん少ないのは{ $card }です（{ $count }か所）。
 advice-pass = 代わりにパスをすると、{ $left ->
+    [0] 破産です。
+    [1] 最後の1回を使ってしまいます。
+   *[other] 残り{ $left }回のうち1回を使います。
+}
+advice-alike = 先を読んでみましたが、これよりはっきり良いカードはありませんでした。パスをすると、{ $left ->
     [0] 破産です。
     [1] 最後の1回を使ってしまいます。
    *[other] 残り{ $left }回のうち1回を使います。
