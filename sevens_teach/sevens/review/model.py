@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from sevens_teach.play import reviewed
@@ -101,13 +102,30 @@ class Decision(reviewed.Judged[Move, Option]):
         )
 
     @property
+    def was_weighty(self) -> bool:
+        """Whether the decision was the best move, not surely the only good one, and another card surely a mistake."""
+        own, worst = self.option(self.played), self._worst
+        if self.played != self.best or self.was_good or self.was_hidden or worst is None:
+            return False
+        loss = Loss(round(worst.shown - own.shown, 2), hypot(own.place_error, worst.place_error))
+        return loss.counts and loss.mean >= MISTAKE
+
+    @property
+    def _worst(self) -> Option | None:
+        """The worst of the cards, or places for ★, that were not laid; None where there was no other."""
+        others = [each for each in self.options if each.move != self.played and not isinstance(each.move, Pass)]
+        return max(others, key=lambda each: each.place, default=None)
+
+    @property
     def mark(self) -> Mark | None:
         """What the review says of the decision; None where there is nothing to say."""
         return self.lapse or (Mark.GOOD if self.was_good else None)
 
     @property
     def rival(self) -> Move:
-        """The best of the moves that were not made: the better one, or next to the best."""
+        """Of the moves not made the better one, or the one next to the best; in a weighty choice the worst card."""
+        if self._worst is not None and self.was_weighty:
+            return self._worst.move
         others = [each for each in self.options if each.move != self.played]
         return self.better if self.better != self.played else min(others, key=lambda each: each.place).move
 
@@ -116,6 +134,8 @@ class Decision(reviewed.Judged[Move, Option]):
         """How many places were at stake in the decision."""
         if self.was_good and self.margin is not None:
             return self.margin.mean
+        if self._worst is not None and self.was_weighty:
+            return round(self._worst.shown - self.option(self.played).shown, 2)
         return self.cost
 
     def accuracy(self, players: int) -> float:
@@ -146,10 +166,11 @@ class Review(reviewed.Reviewed[Position, Decision]):
 
     @property
     def weighed(self) -> tuple[Decision, ...]:
-        """All decisions of Sevens to tell of, the weightiest first: lost most, then won most."""
+        """All decisions of Sevens to tell of, the weightiest first: lost most, won most, then with most at stake."""
         return (
             *reviewed.largest(each for each in self.decisions if each.is_mistake),
             *reviewed.largest(each for each in self.decisions if each.was_good),
+            *reviewed.largest(each for each in self.decisions if each.was_weighty),
         )
 
 

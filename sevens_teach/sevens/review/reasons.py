@@ -57,8 +57,8 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
     """Yield the review of Sevens with one more of its moments each time, at last all: three at most."""
     moments: tuple[Moment, ...] = ()
     for decision in found.weighed:
-        if len(moments) == MOMENTS:
-            return
+        if len(moments) == MOMENTS or (moments and decision.mark is None):
+            return  # a weighty choice is told of where there is nothing else
         moment = _moment(found, decision, tries)
         if _says_the_same(moment, moments):
             continue
@@ -84,7 +84,7 @@ def _kept_shut(moment: Moment) -> Iterator[object]:
 
 def _moment(found: Review, decision: Decision, tries: int) -> Moment:
     """Return a decision of a game of Sevens as a moment to tell of, with its reasons."""
-    assert decision.mark is not None  # noqa: S101, it was weighed
+    mark = decision.mark or Mark.GOOD
     position = found.before(decision)
     line = [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]
     happened = befell(position, line, found.player)
@@ -96,15 +96,15 @@ def _moment(found: Review, decision: Decision, tries: int) -> Moment:
         went=_gone(found, decision),
         laid=_gone(found, decision, mine=True),
     )
-    if decision.mark is not Mark.GOOD:
+    if mark is not Mark.GOOD:
         why, rather = pair.blame(happened)
         if not (why or rather):
             why, rather = _by_the_board(position, decision)
-        return Moment(decision, decision.mark, why, rather)
+        return Moment(decision, mark, why, rather)
     why, rather = pair.praise(happened)
     if (broken := _broken_later(found, decision)) is not None:
         why, rather = (broken,), tuple(each for each in rather if each.key != KEY)
-    return Moment(decision, decision.mark, why, rather)
+    return Moment(decision, mark, why, rather)
 
 
 def _by_the_board(position: Position, decision: Decision) -> Told:

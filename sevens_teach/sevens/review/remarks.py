@@ -54,7 +54,7 @@ def _hardly_mattered(found: Review) -> Phrase | None:
     """
     if not found.decisions or any(each.is_mistake or each.was_hidden for each in found.decisions):
         return None
-    praised = any(each.was_good for each in found.decisions)
+    praised = any(each.was_good or each.was_weighty for each in found.decisions)
     if not praised and sum(_spread(each.options) for each in found.decisions) < _HARDLY:
         return phrase("review-hardly-any", rank=found.place or 0)
     cards = [[option for option in each.options if not isinstance(option.move, Pass)] for each in found.decisions]

@@ -104,8 +104,9 @@ def told(moment: Moment) -> Told:
         why.insert(0, phrase("review-rather", move=written(decision.better)))
         if not (moment.why or moment.rather):
             why.append(phrase("review-no-card"))
-    label = phrase(f"review-mark-{mark.value}", number=decision.ply + 1)
-    return Told(label, _cost(decision), (did(decision.played), *moment.why), tuple(why), tuple(_averages(moment)))
+    label = phrase(f"review-mark-{mark.value if decision.mark else 'weighty'}", number=decision.ply + 1)
+    cost = _cost(decision) if decision.mark else _would_have_cost(decision)
+    return Told(label, cost, (did(decision.played), *moment.why), tuple(why), tuple(_averages(moment)))
 
 
 def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
@@ -126,11 +127,18 @@ def why(moment: Moment) -> tuple[Phrase, ...]:
 
 
 def _cost(decision: Decision) -> Phrase | None:
-    """Return what a decision cost in places and in wins, in words; None where it cost nothing."""
+    """Return what a decision cost in places and, where that is one of ten, in wins; None where it cost nothing."""
     if not decision.cost:
         return None
-    won, could = (round(_GAMES * decision.option(move).win) for move in (decision.played, decision.better))
-    return phrase("review-cost", **_amount(decision.cost), won=won if could > won else "none", could=could)
+    own, best = (decision.option(move).win for move in (decision.played, decision.better))
+    won, could = round(_GAMES * own), round(_GAMES * best)
+    told = could > won and best - own >= _HALF / _GAMES
+    return phrase("review-cost", **_amount(decision.cost), won=won if told else "none", could=could)
+
+
+def _would_have_cost(decision: Decision) -> Phrase:
+    """Return what the worst card would have cost in a weighty choice, in words."""
+    return phrase("review-would-cost", move=written(decision.rival), amount=amount(decision.stake))
 
 
 def amount(cost: float) -> Phrase:

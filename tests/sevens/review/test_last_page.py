@@ -338,7 +338,9 @@ def test_what_all_mistakes_cost_together_is_told_to_who_asks_for_more() -> None:
 def assert_cost(words: Told) -> None:
     """What a mistake cost is what *More* shows of it; every sentence that is explained is there."""
     averages = [float(dict(each.args)["place"]) for each in words.more if each.key == "review-average"]  # type: ignore[arg-type]
-    if words.cost is not None:
+    if words.cost is not None and words.cost.key == "review-would-cost":
+        assert dict(words.cost.args)["amount"] == telling.amount(averages[1] - averages[0])
+    elif words.cost is not None:
         cost, said = averages[0] - averages[1], dict[str, Any](words.cost.args)
         won, could = said.pop("won"), said.pop("could")
         assert said == dict(telling.amount(cost).args)
@@ -367,8 +369,10 @@ def assert_next(decision: Decision, told: tuple[Phrase, ...]) -> None:
 
 def assert_moment(found: Review, moment: Moment) -> None:
     decision, told = moment.decision, why(moment)
-    assert moment.mark is decision.mark
-    if moment.mark is Mark.GOOD:
+    assert moment.mark is (decision.mark or Mark.GOOD)
+    if decision.mark is None:
+        assert_weighty(found, decision)
+    elif moment.mark is Mark.GOOD:
         assert decision.played == decision.best
         rivals = [each for each in decision.options if each.move != decision.played]
         assert isinstance(decision.played, Pass) or any(not isinstance(each.move, Pass) for each in rivals)
@@ -389,6 +393,35 @@ def assert_moment(found: Review, moment: Moment) -> None:
             assert_side_by_side(found, decision, each)
         for lang in ("en", "ja"):
             assert "{" not in say(each, lang, NAMES)
+
+
+def assert_weighty(found: Review, decision: Decision) -> None:
+    """A choice is told of as weighty where nothing else is, and the worst card would be a mistake."""
+    assert len(found.moments) == 1
+    assert not found.mistakes
+    assert decision.played == decision.best
+    cards = [each for each in decision.options if not isinstance(each.move, Pass) and each.move != decision.played]
+    worst = decision.option(decision.rival)
+    assert worst in cards
+    assert all(each.place <= worst.place for each in cards)
+    assert worst.shown - decision.option(decision.played).shown >= 0.195
+    assert not any(each.key.startswith("review-hardly-a") for each in remarks(found))
+
+
+def test_a_game_without_a_slip_or_praise_tells_of_its_weightiest_choice() -> None:
+    game = played("killer", 10)
+    found = review(game, 0, worlds=100, rng=Random(10))
+    (moment,) = found.moments
+    assert_moment(found, moment)
+    words = telling.told(moment)
+    told = [words.label, words.cost, *words.sentences]
+    assert [say(each, "en", NAMES) for each in told if each] == [
+        "Most at stake · move 36",
+        "♦9 would have cost most of a place.",
+        "You played ♠K.",
+        "♠K opened nothing for anybody; ♦9 opens ♣10 for Ren and nothing for you.",
+        "After ♦9 your ♦8 dies in your hand in all 12 trial games.",
+    ]
 
 
 def assert_nearer(found: Review, decision: Decision, told: dict[str, Any]) -> None:

@@ -8,12 +8,13 @@ review-mark-blunder = Big mistake · move { $number }
 review-mark-mistake = Mistake · move { $number }
 review-mark-slip = Slip · move { $number }
 review-mark-good = Well seen · move { $number }
+review-mark-weighty = Most at stake · move { $number }
 review-amount = { $size ->
     [little] a little
     [quarter] about a quarter of a place
     [third] about a third of a place
     [half] about half a place
-    [most] about three quarters of a place
+    [most] most of a place
    *[whole] about { $places ->
         [1] { $half ->
             [yes] one and a half places
@@ -32,6 +33,7 @@ review-cost = It cost { review-amount }{ $won ->
        *[other] about { $won } of 10 games, with the best move { $could }
     }.
 }
+review-would-cost = { $move } would have cost { $amount }.
 
 # What came of it, told from the game.
 
@@ -253,7 +255,10 @@ review-then-raised = Your hand: what fitted stands higher.
 
 review-came = You came { place }.
 review-came-clean = { $rank ->
-    [1] You won without a slip.
+    [1] You won without a slip{ $spent ->
+        [yes] , though in the end no pass was left.
+       *[no] .
+    }
    *[other] { $spent ->
         [yes] You came { place }. No move was a slip, but in the end no pass was left.
        *[no] You came { place }, without a slip: the cards decided.
@@ -335,7 +340,7 @@ review-chance = Move { $number }, { $move }: place { $place } on average{ $had -
    *[other] { " " }instead of { $had }
 }{ review-win }
 review-line = The place you could expect, move by move. Red: what a move of yours cost; the rest is the cards and the others' moves
-review-marks = A slip costs a little, a mistake a quarter of a place to half a place, a big mistake more.
+review-marks = A slip costs less than 0.2 of a place, a mistake up to 0.6, a big mistake more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-dealt = { $dealt ->
@@ -346,9 +351,9 @@ review-yours = Before your first choice you could expect to come { $expected }; 
     [even] That's about what the cards gave.
     [likelier] With the better moves, { $low } would have been likelier.
     [made-up] The cards and the others gave back what your own moves had cost.
-    [gave] The cards and the others helped{ $mistakes ->
-        [0] .
-       *[other] , by more than your own moves cost.
+    [gave] { $mistakes ->
+        [0] You gave nothing away; the cards and the others did the rest.
+       *[other] The cards and the others helped, by more than your own moves cost.
     }
     [own] Your own moves cost you most of that.
     [turned] On average your own moves cost less than that; as the cards lay here, the game turned on one of them.

@@ -8,12 +8,13 @@ review-mark-blunder = 大きなまちがい・{ $number }手目
 review-mark-mistake = まちがい・{ $number }手目
 review-mark-slip = 小さなミス・{ $number }手目
 review-mark-good = お見事・{ $number }手目
+review-mark-weighty = いちばんの分かれ目・{ $number }手目
 review-amount = { $size ->
     [little] ほんの少し
     [quarter] 順位4分の1ほど
     [third] 順位3分の1ほど
     [half] 順位半分ほど
-    [most] 順位4分の3ほど
+    [most] 順位1つ近く
    *[whole] 順位{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
@@ -26,6 +27,7 @@ review-cost = { review-amount }の損です。{ $won ->
        *[other] ここから1位になるのは10ゲームに{ $won }回ほど
     }、いちばんよい手なら10ゲームに{ $could }回ほどです。
 }
+review-would-cost = { $move }なら、{ $amount }の損でした。
 
 # そのあと実際に起きたこと。
 
@@ -230,7 +232,10 @@ review-then-raised = あなたの手札：少し上にあるのが、出せた�
 
 review-came = { $rank }位でした。
 review-came-clean = { $rank ->
-    [1] 1位でした。ミスもありませんでした。
+    [1] 1位でした。{ $spent ->
+        [yes] ミスはありませんが、最後にパスが残りませんでした。
+       *[no] ミスもありませんでした。
+    }
    *[other] { $spent ->
         [yes] { $rank }位でした。ミスはありませんが、最後にパスが残りませんでした。
        *[no] { $rank }位でした。ミスはなく、今回は配られたカードしだいでした。
@@ -302,7 +307,7 @@ review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
 review-line = 見込める順位（1手ごと）。赤は、自分の手で下がったところ。ほかの上下は、カードと相手の手によるもの
-review-marks = ほんの少しの損が「小さなミス」、順位4分の1から半分ほどの損が「まちがい」、それより大きい損が「大きなまちがい」です。
+review-marks = 順位0.2より小さい損が「小さなミス」、0.6より小さい損が「まちがい」、それ以上の損が「大きなまちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-dealt = { $dealt ->
@@ -314,7 +319,7 @@ review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place
     [likelier] よりよい手なら、{ $low }の見込みのほうが大きかったはずです。
     [made-up] 自分の手で失ったぶんは、カードと相手のおかげで取り戻せました。
     [gave] { $mistakes ->
-        [0] カードと相手に助けられました。
+        [0] 自分の手では何も失いませんでした。あとは、カードと相手のおかげです。
        *[other] 自分の手で失ったぶんよりも、カードと相手に助けられました。
     }
     [own] 順位が下がったのは、おもに自分の手のためです。
