@@ -53,6 +53,10 @@ _TEXTS: Final = (
         "front-ask-over",
         "front-on",
         "front-also",
+        "front-begin",
+        "front-begin-next",
+        "front-right",
+        "front-first-card",
         "front-offline-keeping",
         "front-offline-kept",
         "front-offline-no",
@@ -105,7 +109,7 @@ def _answer(view: View, card: Card, lang: str) -> dict[str, Any]:
 
 def texts(lang: str) -> dict[str, str]:
     """Return what the page's program says, with `{name}` where it writes a number or a name."""
-    holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "first", "second", "third")}
+    holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "first", "second", "third", "card")}
     return {key.removeprefix("front-"): message(key, lang, **holes) for key in (*_TEXTS, "front-turns")} | {
         "way": message("steps-way", lang, **holes),
         "at": message("steps-at", lang, **holes),

@@ -56,6 +56,7 @@ _WORDS: Final = (
         "again",
         "start",
         "begin",
+        "begin-next",
         "know",
         "game",
         "game-title",

@@ -18,6 +18,10 @@ puzzle-guests = { $count ->
 }
 # How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
 puzzle-how-set = There may be more than one: tap them all.
+puzzle-how-set-moves = Tap each one that is right. It may be one alone.
+# Moves that are answered as at the table.
+puzzle-how-set-table = Tap each card that you can play, and Pass if you may. It may be one alone.
+puzzle-how-one-table = Tap a card in your hand, or Pass.
 puzzle-how-set-board = Tap the places on the board. There may be more than one.
 puzzle-how-set-hand = Tap cards in your hand. There may be more than one.
 puzzle-how-set-hands = Tap cards in the hands. There may be more than one.
@@ -30,6 +34,10 @@ puzzle-off = Here you answer with the buttons below.
 puzzle-off-board = Here you answer on the board: tap places there.
 puzzle-off-hand = Here you answer with cards in your hand.
 puzzle-off-hands = Here you answer with cards in the hands.
+# After Check with nothing picked, or not all of it.
+puzzle-first-set = First tap your answer, then press Check.
+puzzle-first-one = First tap your answer, then press Check.
+puzzle-first-order = First tap them all, one after another, then press Check.
 puzzle-hint-from-start = From the start:
 puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [0] { "" }
@@ -37,7 +45,7 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check: what is no longer picked; and why the same is not checked again.
-puzzle-taken-back = What is marked ✕ is taken back. Change something, then check again.
+puzzle-taken-back = What is marked ✕ no longer counts. Tap it to clear the ✕, or pick another; then check again.
 # In a storm, where a tap answers.
 puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on

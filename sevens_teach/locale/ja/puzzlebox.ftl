@@ -18,6 +18,10 @@ puzzle-guests = { $count ->
 }
 # How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
 puzzle-how-set = 1つとは限りません。全部押してください。
+puzzle-how-set-moves = 正しいものを全部押してください。1つだけのこともあります。
+# Moves that are answered as at the table.
+puzzle-how-set-table = 出せるカードを全部、パスできるなら「パス」も押してください。答えが1つだけのこともあります。
+puzzle-how-one-table = 手札のカードか「パス」を押してください。
 puzzle-how-set-board = 場の上の、その場所を押してください。1つとは限りません。
 puzzle-how-set-hand = 手札のカードを押してください。1枚とは限りません。
 puzzle-how-set-hands = みんなの手札のカードを押してください。1枚とは限りません。
@@ -30,13 +34,17 @@ puzzle-off = ここでは、下のボタンで答えます。
 puzzle-off-board = ここでは、場の上の場所を押して答えます。
 puzzle-off-hand = ここでは、手札のカードを押して答えます。
 puzzle-off-hands = ここでは、みんなの手札のカードを押して答えます。
+# After Check with nothing picked, or not all of it.
+puzzle-first-set = まず答えを押して、それから「答え合わせ」を押しましょう。
+puzzle-first-one = まず答えを押して、それから「答え合わせ」を押しましょう。
+puzzle-first-order = まず全部を順に押して、それから「答え合わせ」を押しましょう。
 puzzle-hint-from-start = はじめから：
 puzzle-summary = 問題{ $id }：{ $question }{ $more ->
     [0] { "" }
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = ✕のついたものは外しました。どこかを変えてから、もう一度答え合わせをしましょう。
+puzzle-taken-back = ✕のついたものは、もう数えません。押して✕を消すか、ほかのものを選んでから、もう一度答え合わせをしましょう。
 # In a storm, where a tap answers.
 puzzle-storm-several = 全部押すと、次に進みます。
 puzzle-storm-on = 次へ

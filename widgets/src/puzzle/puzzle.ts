@@ -9,7 +9,7 @@ import { flyStar } from "../kit/motions";
 import { play as sound } from "../kit/sounds";
 import * as play from "./puzzle_state";
 import type { Attempt } from "./puzzle_state";
-import { itemChoices, makeChoices, moveChoices, pickTags, type Choice } from "./puzzle_choices";
+import { isByHand, itemChoices, makeChoices, moveChoices, pickTags, type Choice } from "./puzzle_choices";
 import { makeHead } from "./puzzle_head";
 import { Show, type Stepped } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "../kit/root";
@@ -70,8 +70,8 @@ class PuzzleView {
   /** What follows from the move that was answered; the reply it belongs to, and what is said of the step. */
   private readonly line;
   private watched: Composed | null = null;
-  /** The question at which a tap has gone where nothing is answered. */
-  private astray: PuzzlePart | null = null;
+  /** What is said of a tap that has gone where nothing is answered, until something is. */
+  private aside = "";
   /** Whether a storm waits at a puzzle that was missed, until its reason is read. */
   private held = false;
   private readonly happens = make("p", "sv-happens");
@@ -142,7 +142,7 @@ class PuzzleView {
   }
 
   private set attempt(attempt: Attempt) {
-    this.astray = null;
+    this.aside = "";
     this.attempts.set(this.at, attempt);
     if (!this.state.storm) window.sevensTries?.(this.puzzle, attempt);
   }
@@ -157,11 +157,13 @@ class PuzzleView {
     const { part } = this;
     const isItem = part.area === "moves" && part.items.some(({ id }) => id === card);
     if (part.area.startsWith(area === "board" ? area : "hand") || part.mode === "play" || isItem || this.held || this.show.now) this.choose(card);
-    else if (!this.attempt.solved) {
-      this.astray = part;
-      this.drawSaid();
-      this.say(this.aside);
-    }
+    else if (!this.attempt.solved) this.sayAside(`off-${part.area}`);
+  }
+
+  private sayAside(name: string): void {
+    this.aside = this.labels.text[name] ?? "";
+    this.drawSaid();
+    this.say(this.aside);
   }
 
   private choose(id: string): void {
@@ -190,7 +192,8 @@ class PuzzleView {
   }
 
   private submit(): void {
-    this.answer(play.answer(this.puzzle, this.attempt));
+    if (this.attempt.reply || this.isReady) this.answer(play.answer(this.puzzle, this.attempt));
+    else this.sayAside(`first-${this.part.mode}`);
   }
 
   private deny(): void {
@@ -200,7 +203,7 @@ class PuzzleView {
   private answer(attempt: Attempt): void {
     if (this.show.now || attempt === this.attempt) return;
     const isTold = attempt.rejected.length > this.attempt.rejected.length && this.part.mode === "set" && !this.state.storm; // in a storm there is no other try
-    this.attempt = isTold ? { ...attempt, reply: { ...attempt.reply!, reason: this.labels.text["taken-back"]! } } : attempt;
+    this.attempt = isTold ? { ...attempt, reply: play.withMore(attempt.reply!, this.labels.text["taken-back"]!) } : attempt;
     const origins = attempt.picks.map((card) => this.stage.origin(this.puzzle.setup.you, card)?.getBoundingClientRect());
     this.answered(this.attempt.reply ?? this.attempt.before);
     if (play.isLaid(this.puzzle, attempt) && !this.still) this.fly(attempt.picks.map((card) => ({ card, to: card })), origins);
@@ -347,6 +350,7 @@ class PuzzleView {
     if (at < 0 || at >= this.state.puzzles.length) return;
     this.stopMoving();
     this.show.stop();
+    this.aside = "";
     this.at = at;
     this.draw();
     this.say(...this.puzzle.story, this.puzzle.question);
@@ -460,13 +464,8 @@ class PuzzleView {
   private howText(): string {
     const { mode, area, texts } = this.part;
     const { text } = this.labels;
-    const how = text[`${mode}-${area}`] ?? "";
+    const how = text[`${mode}-${area === "moves" && isByHand(this.part, this.picture().hand) ? "table" : area}`] ?? "";
     return this.state.storm && mode === "set" ? how + texts.gap + (text["storm-several"] ?? "") : how;
-  }
-
-  /** What is said of a tap that has gone where nothing is answered. */
-  private get aside(): string {
-    return (this.astray === this.part && this.labels.text[`off-${this.part.area}`]) || "";
   }
 
   /** A page by steps has Check in its foot while an answer is ready: nothing moves under the finger. */
@@ -493,12 +492,13 @@ class PuzzleView {
     const { hand, hands, players, turn } = picture;
     const { you, names } = puzzle.setup;
     const game = frontEndOf(puzzle.setup);
-    const where = ({ board: "board", hand: "hands", hands: "hands" } as const)[part.area as string] ?? null;
+    const byHand = isByHand(part, hand);
+    const where = ({ board: "board", hand: "hands", hands: "hands" } as const)[part.area as string] ?? (byHand ? "hands" : null);
     const text = (player: number): string => players[player]?.text ?? "";
     const counted = play.isLaid(puzzle, this.attempt) && !this.show.now ? "" : text(you); // it counts those that lie now
     const asksNext = puzzle.kind === "next"; // who sits where is what one thinks about
     const isAside = puzzle.kind === "playable" && part.area === "board"; // whoever holds the card
-    const fits = part.mode + part.area === "onehand" && part.items.length < hand.length ? part.items.map(({ id }) => id) : []; // one of these is asked for
+    const fits = part.mode === "one" && (byHand || (part.area === "hand" && part.items.length < hand.length)) ? part.items.map(({ id }) => id) : []; // one of these is asked for
     const own = hand.length > 0 && !isAside ? [{ player: you, name: "", text: counted, cards: hand, playable: fits }] : [];
     const inTurn = hands?.map((_, i) => (you + i) % hands.length);
     const open = inTurn?.map((player) => ({ player, name: names[player] ?? "", text: text(player), cards: hands?.[player] ?? [], playable: [] }));
@@ -542,7 +542,7 @@ class PuzzleView {
   }
 
   private itemChoices(part: PuzzlePart): Choice[] {
-    return itemChoices(part, this.show.now?.picked ?? this.attempt.picks, this.picture().players);
+    return itemChoices(part, this.show.now?.picked ?? this.attempt.picks, this.picture());
   }
 
   private moveChoices(part: PuzzlePart): Choice[] {
@@ -553,15 +553,15 @@ class PuzzleView {
   private drawSaid(): void {
     const { attempt, puzzle, moving, labels } = this;
     const shown = this.show.now;
-    const missed = this.held ? attempt.reply?.lines[0] : undefined; // a storm says why the tap was wrong, not how many there are
     const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
     const reply = shown || (moving && !attempt.failed) ? null : own; // that a move loses is said first
     const { aside } = this;
     const said = aside || (moving && reply) ? { rule: "", headline: aside || reply!.headline, reason: aside ? "" : labels.text["by-itself"]! } : (shown?.caption ?? reply);
     const isOn = this.part.mode === "play" && attempt.failed == null; // it was right, and there is more to do
     const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
-    this.coach.draw(said?.headline || said?.reason ? (missed ?? said) : null, tone, this.state.lessons);
-    this.lines.draw(missed ? [] : (reply?.lines ?? []), this.state.lessons);
+    this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
+    // a storm says why the tap was wrong, not how many there are
+    this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).filter((hint) => !play.isPast(hint, this.played.picks)).map((hint) => make("li", "", this.hinted(hint))));
     setHidden(this.hints, attempt.hints === 0 || shown != null);
     setText(this.note, attempt.solved ? this.starText() : attempt.shown ? (puzzle.labels["shown"] ?? "") : "");
@@ -599,7 +599,7 @@ class PuzzleView {
     setText(again, (lost ? labels["again"] : this.labels.text["anew"]) ?? "");
     again.classList.toggle("sv-main", !anew);
     setText(next, labels["next"] ?? "");
-    setText(hint, `${labels["hint"] ?? ""} ${attempt.hints}/${puzzle.hints.length}`);
+    setText(hint, filled(labels["hint"] ?? "", { n: puzzle.hints.length - attempt.hints }));
     setText(show, labels["show"] ?? "");
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;

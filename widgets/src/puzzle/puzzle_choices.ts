@@ -76,10 +76,17 @@ function drawChoice(el: HTMLElement, choice: Choice, { tags, pick, words }: Choi
   setAttr(el, "aria-pressed", pick ? String(isPicked(own) || choice.number > 0) : null);
 }
 
+/** Whether moves are answered as at the table: with the cards of the hand, and Pass below it. */
+export function isByHand({ area, mode, items }: PuzzlePart, hand: readonly CardText[]): boolean {
+  const asked = hand.filter((card) => items.some(({ id }) => id === card)).length;
+  return area === "moves" && mode !== "order" && asked > 0 && (mode === "one" || asked === hand.length);
+}
+
 /** The buttons for a question about players, numbers or moves; none where cards or places are asked for. */
-export function itemChoices(part: PuzzlePart, picks: readonly string[], players: PuzzleFrame["players"]): Choice[] {
+export function itemChoices(part: PuzzlePart, picks: readonly string[], { players, hand }: PuzzleFrame): Choice[] {
   if (["hand", "hands", "board"].includes(part.area)) return [];
-  return part.items.map(({ id, label }) => ({
+  const laid = isByHand(part, hand) ? hand : [];
+  return part.items.filter(({ id }) => !laid.includes(id)).map(({ id, label }) => ({
     id,
     label,
     text: part.area === "players" ? (players[Number(id)]?.text ?? "") : "",

@@ -100,13 +100,27 @@ export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
 
 function answered(puzzle: Puzzle, attempt: Attempt): Attempt {
   const part = partOf(puzzle, attempt);
-  const reply = compose(part, attempt.picks);
+  const reply = reasonFirst(compose(part, attempt.picks));
   const right = rightOf(part); // an order is all of it: it stays as it is, to be changed
   const picks = attempt.picks.filter((id) => right.includes(id));
   const rejected = [...attempt.picks.filter((id) => !right.includes(id)), ...attempt.rejected];
   if (!reply.right) return { ...attempt, picks, rejected, reply, wrong: attempt.wrong + 1 };
   if (attempt.part === puzzle.parts.length - 1) return { ...attempt, rejected: [], reply, solved: true };
   return { ...attempt, part: attempt.part + 1, picks: [], rejected: [], reply: null, before: reply };
+}
+
+/** A wrong answer's reply as it is told: why comes first, and then how many were right. */
+function reasonFirst(reply: Composed): Composed {
+  const [first, ...rest] = reply.lines;
+  if (reply.right || !first) return reply;
+  const { headline, reason } = first;
+  return { ...reply, headline, reason, lines: [...rest, { ...reply, rule: "", headline: "", reason: reply.headline }] };
+}
+
+/** A reply that has one sentence more at its end. */
+export function withMore(reply: Composed, more: string): Composed {
+  const last = reply.lines.at(-1);
+  return last ? { ...reply, lines: [...reply.lines.slice(0, -1), { ...last, reason: `${last.reason} ${more}` }] } : { ...reply, reason: more };
 }
 
 /** The branches one can try now, in a puzzle to play out. */

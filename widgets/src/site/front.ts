@@ -65,9 +65,10 @@ function startFront(data: FrontData): void {
   const look = async (): Promise<void> => {
     const found = recalled(data.rules);
     const way = wayOn(data.lang, [data.course, ...data.rows], found.solved);
+    const stateOf = (course: CourseState): CourseState => withoutDoor(withWay(course, way, data.texts), way, data.texts);
     if (way) drawContinue(data, way);
     drawAlso(data, way && alsoBegun(way, { lang: data.lang, courses: [data.course, ...data.rows], solved: found.solved }));
-    for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(withWay(course, way, data.texts)); // at once
+    for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(stateOf(course)); // at once
     const practice = await practiceOf(found.practice, data.rules);
     const today = dayOf(new Date());
     const due = dueRules(practice, today);
@@ -75,7 +76,7 @@ function startFront(data: FrontData): void {
       const laid = laidBy(course.cards, found.solved, practice.deeds);
       const faded = laid.filter((card) => course.cards.some((each) => each.card === card && due.has(each.rule)));
       const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (found.solved[id] ?? 0) > 0);
-      const state = withWay({ ...course, laid, faded, solved }, way, data.texts);
+      const state = stateOf({ ...course, laid, faded, solved });
       board.draw(state);
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
       if (course === data.course) drawDoors(data, state, way);
@@ -92,6 +93,12 @@ function startFront(data: FrontData): void {
   showDrawers();
   startKeeping(data.texts, data.lang, data.build);
   window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
+}
+
+/** The board of who has begun nothing: it says what its first card is, and leaves the way there to the one main button. */
+function withoutDoor(course: CourseState, way: Way | null, texts: FrontData["texts"]): CourseState {
+  const { laid, on, text } = course;
+  return way || laid.length > 0 || !on ? course : { ...course, on: { ...on, href: null }, text: { ...text, next: texts["first-card"] ?? "" } };
 }
 
 function tile(name: string): { el: HTMLAnchorElement; small: Element | null; title: Element | null; about: Element | null } | null {
@@ -123,6 +130,7 @@ function drawAlso({ texts }: FrontData, also: Way | null): void {
   if (!el) return;
   el.hidden = also === null;
   if (!also) return;
+  document.body.classList.add("front-back");
   el.href = `${also.page}#${also.step}`;
   el.textContent = filledIn(texts["also"] ?? "", { name: also.title, count: also.at, all: also.of });
 }

@@ -58,6 +58,11 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
     if (on) on.hidden = !over;
     if (ask) ask.textContent = texts[over ? "ask-over" : at === 0 ? "ask" : "ask-next"] ?? "";
   };
+  /** Once a card is laid the page asks for the next one, and its button says what comes after. */
+  const leadOn = (): void => {
+    if (ask) ask.textContent = texts[at + 2 === rounds.length ? "ask-over" : "ask-next"] ?? "";
+    for (const button of document.querySelectorAll(".front-button")) if (button.textContent === texts["begin"]) button.textContent = texts["begin-next"] ?? "";
+  };
   const lay = async (then: readonly string[]): Promise<void> => {
     busy = true;
     for (const [nth, card] of then.entries()) {
@@ -75,13 +80,15 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
     const answer = round?.hand.find((each) => each.card === card.dataset["card"]);
     if (!round || !answer || busy) return;
     for (const each of cards) each.classList.toggle("front-wrong", each === card && !answer.fits);
-    say(answer.headline, answer.reason);
-    if (!answer.fits) return;
+    if (!answer.fits) return say(answer.headline, answer.reason);
     card.hidden = true;
+    const praise = filledIn(texts["right"] ?? "", { name: answer.card });
+    say(praise, answer.reason, true);
+    leadOn();
     await lay(round.then);
     const [, first, second, third] = round.then;
-    if (first && second && third) say("", filledIn(texts["turns"] ?? "", { first, second, third }));
-    else say("", texts["over"] ?? "", true);
+    const next = first && second && third ? filledIn(texts["turns"] ?? "", { first, second, third }) : (texts["over"] ?? "");
+    say(praise, `${answer.reason} ${next}`, true);
     table.classList.toggle("front-won", at === rounds.length - 1);
     (at < rounds.length - 1 ? cards.find((each) => !each.hidden) : (on ?? again))?.focus({ preventScroll: true });
   };

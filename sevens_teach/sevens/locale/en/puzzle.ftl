@@ -59,7 +59,7 @@ puzzle-talks = { $talker ->
 
 puzzle-label-submit = Check
 puzzle-label-none = None of them
-puzzle-label-hint = Hint
+puzzle-label-hint = Hint ({ "{n}" } left)
 puzzle-label-show = Show me
 puzzle-label-again = Take it back
 puzzle-label-next = Next

@@ -41,7 +41,7 @@ puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいまし�
 
 puzzle-label-submit = 答え合わせ
 puzzle-label-none = どれでもない
-puzzle-label-hint = ヒント
+puzzle-label-hint = ヒント（あと{ "{n}" }つ）
 puzzle-label-show = 答えを見る
 puzzle-label-again = この手を取り消す
 puzzle-label-next = 次へ
