@@ -83,7 +83,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "taken-back": "Taken back.", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "taken-back": "Taken back.", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -231,8 +231,8 @@ test("a wrong answer is answered pick by pick, and the right one brings stars", 
   tap("♠9");
   expect(find('.sv-hand [data-card="♠9"]').getAttribute("aria-pressed")).toBe("true");
   press("<submit>");
-  expect(said()).toBe("one wrong. one missing.");
-  expect(find(".sv-line-said").textContent).toContain("♠9 is wrong.");
+  expect(said()).toBe("♠9 is wrong.");
+  expect(find(".sv-line-said").textContent).toContain("one wrong. one missing.");
   expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-tag-wrong");
   expect(live()).toBe("one wrong. one missing. Taken back. ♠9 is wrong. Why.");
   tap("♠9");
@@ -251,7 +251,9 @@ test("a rejected pick leaves the answer by itself, and a right one stays in it",
   tap("♠8");
   tap("♠9");
   press("<submit>");
-  expect(said()).toBe("one right. one wrong. one missing.");
+  expect(said()).toBe("♠9 is wrong.");
+  expect(find(".sv-why").textContent).toBe("Why."); // why comes before how many
+  expect(find(".sv-lines-said").textContent?.trim()).toBe("one right. one wrong. one missing. Taken back.");
   expect(["♠8", "♠9", "♠10"].map(pressed)).toEqual(["true", "false", "false"]);
   tap("♠10");
   expect(["♠8", "♠9", "♠10"].map(pressed)).toEqual(["true", "false", "true"]);
@@ -269,7 +271,7 @@ test("after a wrong answer Check waits, and says why, until something is changed
   expect(waits()).toBe("false");
   submit.click();
   submit.click();
-  expect([said(), find(".sv-why").textContent]).toEqual(["one right. one wrong.", "Taken back."]);
+  expect([said(), find(".sv-lines-said").textContent?.trim()]).toEqual(["♠9 is wrong.", "one right. one wrong. Taken back."]);
   expect([waits(), model.sent]).toEqual(["true", []]);
   tap("♠9"); // its mark is gone
   expect(waits()).toBe("false");
@@ -285,7 +287,7 @@ test("what was taken back keeps its mark until it is touched itself; a touch tak
   tap("♠9");
   tap("♠10");
   press("<submit>");
-  expect([marks(), find(".sv-why").textContent]).toEqual(["-ww-", "Taken back."]);
+  expect([marks(), find(".sv-lines-said").textContent]).toEqual(["-ww-", expect.stringMatching(/Taken back\.$/)]);
   tap("♠8");
   expect(marks()).toBe("pww-");
   tap("♠9");
@@ -294,7 +296,7 @@ test("what was taken back keeps its mark until it is touched itself; a touch tak
   tap("♠J");
   expect(marks()).toBe("ppwp");
   press("<submit>");
-  expect([marks(), find(".sv-why").textContent]).toEqual(["rwww", "Taken back."]);
+  expect([marks(), find(".sv-lines-said").textContent]).toEqual(["rwww", expect.stringMatching(/Taken back\.$/)]);
   tap("♠8");
   tap("♠8");
   press("<submit>");
@@ -302,12 +304,12 @@ test("what was taken back keeps its mark until it is touched itself; a touch tak
 });
 
 test("a choice that was wrong stays marked while another is picked, and says nothing of what was taken back", () => {
-  const { choose, press, find, said } = open([puzzle({ parts: [part({ mode: "one", area: "moves" })] })]);
-  choose("♠9");
+  const { tap, press, find, said } = open([puzzle({ parts: [part({ mode: "one", area: "moves" })] })]);
+  tap("♠9");
   press("<submit>");
   expect([said(), find(".sv-why").textContent]).toEqual(["♠9 is wrong.", "Why."]);
-  choose("♠8");
-  expect(find('[data-choice="♠9"]').className).toContain("sv-tag-wrong");
+  tap("♠8");
+  expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-tag-wrong");
   press("<submit>");
   expect(said()).toBe("♠8 is right.");
 });
@@ -396,12 +398,36 @@ test("where it is asked who comes next, everybody's seat is seen, and nobody has
   expect([seats("next"), seats("still-in")]).toEqual([1, 0]);
 });
 
-test("a card in hand that is one of the moves to choose from can be tapped too", () => {
-  const { tap, find, press, said } = open([puzzle({ parts: [part({ area: "moves" })] })]);
+test("moves are chosen as at the table, cards in the hand and Pass below it, where all cards of the hand are asked about", () => {
+  const moves = part({ area: "moves", items: [...part().items, item("pass", true)] });
+  const { tap, choose, find, press, said, el } = open([puzzle({ parts: [moves] })]);
+  expect([...el.querySelectorAll<HTMLElement>("[data-choice]")].map((each) => each.dataset["choice"])).toEqual(["pass"]);
+  expect(find(".sv-several").textContent).toBe("<cards and Pass>");
+  expect(el.querySelector(".sv-hand .sv-playable")).toBeNull(); // what fits is the question
+  tap("♠8");
+  expect(find('.sv-hand [data-card="♠8"]').getAttribute("aria-pressed")).toBe("true");
+  choose("pass");
+  press("<submit>");
+  expect(said()).toBe("All right.");
+});
+
+test("moves of which only some are cards of the hand are buttons, and such a card can be tapped too", () => {
+  const hand = ["♠8", "♠9", "♠K"];
+  const { tap, find, press, said } = open([puzzle({ parts: [part({ area: "moves" })], frames: [{ ...puzzle().frames[0]!, hand } as Puzzle["frames"][number]] })]);
   tap("♠8");
   expect(find('[data-choice="♠8"]').getAttribute("aria-pressed")).toBe("true");
   press("<submit>");
   expect(said()).toBe("All right.");
+});
+
+test("Check with nothing picked costs nothing, and says what to do first", () => {
+  const { find, tap, press, said, live, model } = open([puzzle()]);
+  find(".sv-check").click();
+  expect([said(), live()]).toEqual(["<first tap>", "<first tap>"]);
+  tap("♠8");
+  expect(find(".sv-coach").hidden).toBe(true);
+  press("<submit>");
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: false }]);
 });
 
 test("cards that were asked for leave the hand and lie on the board once all are right, and come back for another try", () => {
@@ -543,8 +569,8 @@ test("players are put in order by tapping them one after another", () => {
   for (const id of ["0", "2", "1"]) choose(id);
   expect(["0", "1", "2"].map((id) => find(`[data-choice="${id}"] .sv-number`).textContent)).toEqual(["1", "3", "2"]);
   press("<submit>");
-  expect(said()).toBe("one there");
-  expect(find(".sv-line-said").textContent).toContain("2 above 0.");
+  expect(said()).toBe("2 above 0.");
+  expect(find(".sv-line-said").textContent).toContain("one there");
   for (const id of ["0", "1", "0", "1"]) choose(id);
   press("<submit>");
   expect(said()).toBe("All right.");
@@ -763,11 +789,11 @@ test("what follows from a wrong answer is played on the board, and stepped throu
   vi.useFakeTimers();
   vi.stubGlobal("DOMRect", class {});
   Element.prototype.animate = () => ({}) as Animation;
-  const { choose, press, find, said, el, close } = open([TO_FIND], { speed: "normal" });
+  const { tap, choose, press, find, said, el, close } = open([TO_FIND], { speed: "normal" });
   const lies = (): boolean => find('.sv-board [data-place="♠9"]').className.includes("sv-down");
   const where = (): (string | boolean)[] => [find(".sv-happens").textContent ?? "", find(".sv-bar .sv-where").textContent ?? "", lies()];
   expect(find(".sv-happens").hidden).toBe(true);
-  choose("♠9");
+  tap("♠9");
   press("<submit>");
   expect([said(), ...where()]).toEqual(["♠9 is wrong.", "<follows>", "1 / 3", false]);
   vi.advanceTimersByTime(60_000);
@@ -786,8 +812,8 @@ test("what follows from a wrong answer is played on the board, and stepped throu
 });
 
 test("who wants nothing to move sees the end of what follows, and may step back", () => {
-  const { choose, press, find } = open([TO_FIND], { speed: "instant" });
-  choose("♠9");
+  const { tap, press, find } = open([TO_FIND], { speed: "instant" });
+  tap("♠9");
   press("<submit>");
   expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["Ren takes ★.", "3 / 3"]);
   find("[data-step=first]").click();
@@ -795,13 +821,13 @@ test("who wants nothing to move sees the end of what follows, and may step back"
 });
 
 test("of a move after which nobody moves there is nothing to watch, nor in a storm", () => {
-  const { choose, press, el, find } = open([TO_FIND], { speed: "instant" });
-  choose("♠8");
+  const { tap, press, el, find } = open([TO_FIND], { speed: "instant" });
+  tap("♠8");
   press("<submit>");
   expect([find(".sv-happens").hidden, el.querySelector(".sv-bar")]).toEqual([true, null]);
   document.body.replaceChildren();
   const quick = open([TO_FIND], { speed: "instant" }, { storm: true });
-  quick.choose("♠9");
+  quick.tap("♠9");
   expect(quick.el.querySelector(".sv-bar")).toBeNull();
 });
 
