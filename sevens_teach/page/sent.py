@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from sevens_teach.practice.drawing import linked_puzzle
 from sevens_teach.practice.session import count_for_today
 from sevens_teach.progress.practice import this_day
-from sevens_teach.say.messages import message
-from sevens_teach.say.names import called
+from sevens_teach.say.names import as_friends, called
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.widgets.stepper import Stepper
 from sevens_teach.table.sending import Sent, read_sent
@@ -16,8 +15,6 @@ from sevens_teach.widgets.puzzle import PuzzleBox
 from sevens_teach.widgets.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sevens_teach.puzzles.box import Solved
 
 
@@ -30,7 +27,7 @@ def opened(
     found = read_sent(Sent(kind, text, game, seat))
     if isinstance(found, Game) and kind == "game":
         return _watched(found, lang, seat)
-    return Table(found, you=seat, lang=lang)
+    return Table(found, you=seat, lang=lang, sent=kind == "game")
 
 
 def _watched(game: Game, lang: str, seat: int) -> Stepper:
@@ -38,13 +35,7 @@ def _watched(game: Game, lang: str, seat: int) -> Stepper:
     if not game.is_over:
         return Stepper(game, lang=lang, you=seat)
     game.start.view(seat)
-    return Stepper(game, lang=lang, hands=True, names=_told_to_a_friend(game.names, lang, seat))
-
-
-def _told_to_a_friend(names: Sequence[str], lang: str, seat: int) -> list[str]:
-    """Return the names of a game as who was sent it reads them: nobody in it is "you", and the sender is a friend."""
-    reader = message("player-name", lang, number=1)
-    return [message("sent-friend", lang) if each == reader else each for each in called(names, lang, seat)]
+    return Stepper(game, lang=lang, hands=True, names=as_friends(called(game.names, lang, seat), lang))
 
 
 def pictured(name: str, lang: str) -> str:

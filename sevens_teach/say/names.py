@@ -26,6 +26,12 @@ def called(names: Sequence[str], lang: str, you: int = 0) -> tuple[str, ...]:
     return tuple(message("player-name", lang, number=CAST.index(each) + 1) if each in CAST else each for each in names)
 
 
+def as_friends(names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """Return names as who was sent a game reads them: nobody in it is "you", and its sender is a friend."""
+    reader = message("player-name", lang, number=1)
+    return tuple(message("sent-friend", lang) if each == reader else each for each in names)
+
+
 def reader_among(names: Sequence[str] | None, lang: str) -> int | None:
     """Return the seat of the one who is called as the reader is, if there is one: `You play ♥8`."""
     reader = message("player-name", lang, number=1)

@@ -9,7 +9,7 @@ from sevens_teach.errors import SevensError
 from sevens_teach.play.table_room import AnyRoom, PositionT, Snapshot, room_of
 from sevens_teach.practice.level import followed_level
 from sevens_teach.say.messages import message, say
-from sevens_teach.say.names import called
+from sevens_teach.say.names import as_friends, called
 from sevens_teach.say.replies import answered, notice, reply
 from sevens_teach.table.intents import (
     Ask,
@@ -71,11 +71,13 @@ class Session(Generic[PositionT]):
         folder: Path,
         lessons: Mapping[str, str] | None = None,
         plain: bool = False,
+        sent: bool = False,
     ) -> None:
         """Take the game, who plays for the others or at which level, where games are kept, and the rules' lessons.
 
-        A `plain` table is for a first look.
+        A `plain` table is for a first look; a game that was `sent` and is over was a friend's.
         """
+        self._sent = game if sent and game.is_over else None
         self._plain = plain
         self.settings = settings
         self.room: AnyRoom = room_of(game)
@@ -133,8 +135,10 @@ class Session(Generic[PositionT]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names, in the reader's language."""
-        return called(self.game.names, self.settings.lang, self.you)
+        """The players' names, in the reader's language: in a friend's game that is over nobody is "you"."""
+        found = called(self.game.names, self.settings.lang, self.you)
+        is_friends = self.game is self._sent and self.game.is_over
+        return as_friends(found, self.settings.lang) if is_friends else found
 
     @property
     def snapshot(self) -> Snapshot[PositionT]:

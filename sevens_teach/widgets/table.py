@@ -64,6 +64,7 @@ class Table(Widget):
         coach: bool = True,
         folder: str | Path = ".",
         plain: bool = False,
+        sent: bool = False,
     ) -> None:
         """Take a game, who the reader is, and the settings.
 
@@ -71,7 +72,8 @@ class Table(Widget):
         without any the cast sits there, at a `level` of `players.LEVELS`, at one that follows the
         reader's results (`"follow"`), or at the one that suits the rules.
         Games are saved in `folder`. A `plain` table is for a first look: hand, middle, coach and hint,
-        without bids, passes left, scores and settings. Raises `GameError` for a level that does not exist.
+        without bids, passes left, scores and settings. In a game that was `sent` and is over, who sat at `you` is
+        called a friend. Raises `GameError` for a level that does not exist.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits, coach=coach)
         if level in CHOICES["level"] and room_of(game or Game()).levels:
@@ -92,6 +94,7 @@ class Table(Widget):
             folder=place,
             lessons=lessons,
             plain=plain,
+            sent=sent,
         )
         if left is not None:
             self._session.say_taken_up()
