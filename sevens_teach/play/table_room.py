@@ -125,6 +125,13 @@ class Snapshot(Generic[PositionT]):
     """Whether only what a first look needs is told."""
     done: frozenset[str] = frozenset()
     """What the reader had done in games before this one, as `TableRoom.deeds` calls it."""
+    sent: bool = False
+    """Whether it is a friend's game, who sat at `you`."""
+
+    @property
+    def reader(self) -> int | None:
+        """Which player is spoken to as "you", if any: in a friend's game nobody is."""
+        return None if self.sent else self.you
 
     @property
     def live(self) -> bool:

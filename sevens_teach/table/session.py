@@ -137,8 +137,12 @@ class Session(Generic[PositionT]):
     def names(self) -> tuple[str, ...]:
         """The players' names, in the reader's language: in a friend's game that is over nobody is "you"."""
         found = called(self.game.names, self.settings.lang, self.you)
-        is_friends = self.game is self._sent and self.game.is_over
-        return as_friends(found, self.settings.lang) if is_friends else found
+        return as_friends(found, self.settings.lang) if self._is_friends else found
+
+    @property
+    def _is_friends(self) -> bool:
+        """Whether the game is the one that a friend sent, as it was played."""
+        return self.game is self._sent and self.game.is_over
 
     @property
     def snapshot(self) -> Snapshot[PositionT]:
@@ -162,6 +166,7 @@ class Session(Generic[PositionT]):
             hints=self._hinted[1] if self._hinted[0] == len(self.game.history) else 0,
             plain=self._plain,
             done=self._done,
+            sent=self._is_friends,
         )
 
     def state(self) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 import zlib
 from datetime import date, timedelta
@@ -149,6 +150,24 @@ def test_a_game_that_is_over_is_told_to_a_friend_of_the_one_who_played_it(
     assert you not in re.sub(friend, "", told)
     assert shown["setup"]["names"][seat] == friend
     assert shown["setup"]["you"] not in range(4)
+
+
+@pytest.mark.parametrize(("lang", "you", "friend"), [("en", "You", "Your friend"), ("ja", "あなた", "友だち")])
+@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize("name", ["spades", "bridge"])
+def test_a_game_of_another_kind_that_is_over_is_told_as_a_friends_until_the_reader_plays_on(
+    lang: str, you: str, friend: str, seat: int, name: str
+) -> None:
+    sent = to_send(moved(GAMES[name](6), 5_000), seat, Random(1))
+    assert sent is not None
+    table = opened(sent.kind, sent.text, lang, sent.game, seat)
+    assert isinstance(table, Table)
+    told = json.dumps([table.state["frames"], table.state["log"]], ensure_ascii=False)
+    assert table.state["setup"]["names"][seat] == friend
+    assert friend in told
+    assert not re.search(rf"\b{you}\b|\b{you.lower()}r?\b" if lang == "en" else you, re.sub(friend, "", told))
+    press(table, "new")
+    assert table.state["setup"]["names"][seat] == you
 
 
 def test_all_hands_lie_open_in_a_game_that_is_over_and_only_the_senders_in_one_that_is_not() -> None:

@@ -189,11 +189,11 @@ test("a pick that is the whole answer brings Check into sight, unless it is seen
   press("<submit>");
   press("<next>");
   tap("♠9");
-  expect(brought).toEqual(["<submit>", "<submit>", "<submit>"]);
+  expect(brought).toEqual(["<submit>", "<submit>", expect.stringContaining("B4-01"), expect.stringContaining("3 of 3 stars"), "<submit>"]); // solved: its stars, and what is said
   find('.sv-hand [data-card="♠8"]').focus();
   find(".sv-check").getBoundingClientRect = () => ({ top: 2 * window.innerHeight, bottom: 2 * window.innerHeight }) as DOMRect;
   tap("♠8");
-  expect(brought).toHaveLength(3);
+  expect(brought).toHaveLength(5);
   undo();
 });
 
@@ -234,7 +234,7 @@ test("a wrong answer is answered pick by pick, and the right one brings stars", 
   expect(said()).toBe("♠9 is wrong.");
   expect(find(".sv-line-said").textContent).toContain("one wrong. one missing.");
   expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-tag-wrong");
-  expect(live()).toBe("one wrong. one missing. Taken back. ♠9 is wrong. Why.");
+  expect(live()).toBe("♠9 is wrong. Why. one wrong. one missing. Taken back.");
   tap("♠9");
   tap("♠8");
   press("<submit>");

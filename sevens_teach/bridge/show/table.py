@@ -129,7 +129,7 @@ def waits(position: Position) -> bool:
 
 def _teller(snapshot: Snapshot[Position]) -> Teller:
     """Return who tells the reader what happens at a table of Seven Bridge."""
-    return Teller(snapshot.lang, snapshot.names, snapshot.you)
+    return Teller(snapshot.lang, snapshot.names, snapshot.reader)
 
 
 def _besides(view: View, events: Sequence[Event]) -> Sequence[Event]:
@@ -177,7 +177,8 @@ def _finish(snapshot: Snapshot[Position], view: View, teller: Teller) -> Finish 
     if not snapshot.live or view.outcome is None or view.costs is None or view.line is None:
         return None
     winners = view.outcome.winners
-    result = "lost" if snapshot.you not in winners else "won" if len(winners) == 1 else "shared"
+    own, alone = snapshot.reader in winners, len(winners) == 1
+    result = "won" if own and alone else "shared" if own else "lost" if alone else "together"
     story = [
         teller.text("bridge-story-cost", player=Who(player), cost=teller.cost(cost, points))
         for player, (cost, points) in enumerate(zip(view.costs, view.line, strict=True))

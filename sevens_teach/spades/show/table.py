@@ -128,7 +128,7 @@ def told(entry: Entry, _you: int) -> str:
 
 def _teller(snapshot: Snapshot[Position]) -> Teller:
     """Return who tells the reader what happens at a table of Spades."""
-    return Teller(snapshot.lang, snapshot.names, snapshot.you)
+    return Teller(snapshot.lang, snapshot.names, snapshot.reader)
 
 
 def _actions(snapshot: Snapshot[Position], view: View, teller: Teller) -> list[Action]:
@@ -160,7 +160,7 @@ def _finish(snapshot: Snapshot[Position], outcome: Outcome | None, teller: Telle
     """Return the last page of a match of Spades."""
     if not snapshot.live or outcome is None:
         return None
-    result = "won" if side_of(snapshot.you) == outcome.winner else "lost"
+    result = "lost" if side_of(snapshot.you) != outcome.winner else "friend" if snapshot.sent else "won"
     told = story(snapshot.history, outcome.winner, teller)
     return {"headline": teller.text("spades-finish", result=result), "story": told, "hands": [[]] * PLAYERS}
 

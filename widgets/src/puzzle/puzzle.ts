@@ -235,7 +235,8 @@ class PuzzleView {
     const { reply, failed } = this.attempt;
     const wrong = reply != null && (!reply.right || failed != null);
     if (reply) sound(wrong ? "wrong" : "right");
-    if (reply) this.uncoverAnswers();
+    if (solved) bringIntoSight(this.head.el, this.drawer); // its stars, and what is said
+    else if (reply) this.uncoverAnswers();
     if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
     if (wrong && this.state.storm) this.hold();
     else if (wrong && this.state.practice) this.tellMissed();

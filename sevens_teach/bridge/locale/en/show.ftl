@@ -142,6 +142,7 @@ bridge-label-no-review = A match of Seven Bridge has no review yet.
 bridge-finish = { $result ->
     [won] You have won the match.
     [shared] You share the first place.
+    [together] The first place is shared.
    *[lost] { $player } has won the match.
 }
 bridge-place = { $player ->

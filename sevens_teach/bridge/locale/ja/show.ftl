@@ -132,6 +132,7 @@ bridge-label-no-review = このゲームには、まだ「ふり返り」があ�
 bridge-finish = { $result ->
     [won] あなたの勝ちです。
     [shared] 同点で1位です。
+    [together] 1位は同点です。
    *[lost] { $player }の勝ちです。
 }
 bridge-place = { $player }は{ $points }点。

@@ -142,6 +142,7 @@ spades-story-missed = { $side } needed { $target } tricks in deal { $deal } and 
 spades-story-points = { $side } won deal { $deal } by { $points } points. That decided most.
 spades-finish = { $result ->
     [won] Your side has won the match.
+    [friend] Your friend's side has won the match.
    *[lost] The other side has won the match.
 }
 

@@ -131,6 +131,7 @@ spades-story-missed = いちばん響いたのは第{ $deal }ディール。{ $s
 spades-story-points = いちばん響いたのは第{ $deal }ディール。{ $side }が{ $points }点の差をつけました。
 spades-finish = { $result ->
     [won] あなたの組の勝ちです。
+    [friend] 友だちの組の勝ちです。
    *[lost] 相手の組の勝ちです。
 }
 
