@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from sevens_teach.progress import spent
 from sevens_teach.progress.codes import CodeError, decode, encode
 from sevens_teach.progress.model import Progress, ProgressError, Solved
 from sevens_teach.progress.practice import Practice
@@ -98,4 +99,5 @@ def restore(code: str) -> Phrase:
 
 def reset() -> Phrase:
     """Forget all progress; return what to tell the reader, with the code that brings it back."""
+    spent.forget(store().path.parent)
     return store().reset()

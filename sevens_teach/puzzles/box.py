@@ -168,6 +168,15 @@ def parse_missed(content: object, known: set[str]) -> tuple[str, str] | None:
     return None
 
 
+def parse_spent(content: object, known: set[str]) -> tuple[str, wire.Spent] | None:
+    """Read what the browser says an unsolved puzzle has cost; None for all but a known one."""
+    match content:
+        case {"kind": "spent", "id": str(name), "wrong": wrong, "hints": hints, **rest}:
+            if name in known and not rest and _is_count(wrong, 0) and _is_count(hints, 0) and hints <= _HINTS:
+                return name, {"wrong": min(wrong, limits.TRIES), "hints": hints}
+    return None
+
+
 def parse_pictured(content: object, known: set[str]) -> str | None:
     """Read which puzzle the browser wants drawn; None for all but the id of a known one."""
     match content:

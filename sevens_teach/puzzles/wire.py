@@ -125,6 +125,13 @@ class Puzzle(TypedDict):
     labels: Texts
 
 
+class Spent(TypedDict):
+    """What a puzzle has cost that is not solved yet."""
+
+    wrong: int
+    hints: int
+
+
 class PuzzlesState(TypedDict):
     """Puzzles, one after another."""
 
@@ -137,6 +144,8 @@ class PuzzlesState(TypedDict):
     """What the rules are called that drawn puzzles are about, by the rule's id: they come from anywhere."""
     listed: NotRequired[list[str]]
     """Those on the reader's own list, by id; missing where nothing can be put there."""
+    spent: NotRequired[dict[str, Spent]]
+    """What unsolved ones have cost, by id; missing where Python does not keep it."""
     practice: NotRequired[bool]
     """Whether wrong answers are told to Python too."""
     storm: NotRequired[bool]

@@ -110,6 +110,15 @@ class SolvedIntent(TypedDict):
     shown: bool
 
 
+class SpentIntent(TypedDict):
+    """Tell what a puzzle has cost that is not solved yet."""
+
+    kind: Literal["spent"]
+    id: str
+    wrong: int
+    hints: int
+
+
 class MissedIntent(TypedDict):
     """Tell that a puzzle of practice was answered wrong."""
 
@@ -135,5 +144,6 @@ Intent = TypeAliasType(
     | PictureIntent
     | ListIntent
     | SolvedIntent
+    | SpentIntent
     | MissedIntent,
 )

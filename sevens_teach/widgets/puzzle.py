@@ -11,6 +11,7 @@ from sevens_teach import progress
 from sevens_teach.games import game as card_game
 from sevens_teach.practice.drawing import link_of
 from sevens_teach.practice.listing import list_puzzle, on_list
+from sevens_teach.progress import spent
 from sevens_teach.puzzles.box import (
     Solved,
     chosen_puzzles,
@@ -18,6 +19,7 @@ from sevens_teach.puzzles.box import (
     parse_missed,
     parse_pictured,
     parse_solved,
+    parse_spent,
     puzzle_box,
 )
 from sevens_teach.puzzles.puzzle import find_authored
@@ -77,6 +79,8 @@ class PuzzleBox(StaticWidget):
         super().__init__(shown)
         if plain:
             self.set_trait("state", {**self.state, "plain": True})
+        if earned is None and on_missed is None:
+            self._show_spent()
         if on_missed is not None:
             self.set_trait("state", {**self.state, "practice": True, "focus": focus, "storm": storm})
         self.on_msg(self._receive)
@@ -86,18 +90,40 @@ class PuzzleBox(StaticWidget):
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Keep what was solved, pass on what was missed, draw what is sent; what is no such message changes nothing."""
-        known = {each.id for each in self.puzzles}
+        known = self._ids
         if counts_days(content):
             return
         if found := parse_pictured(content, known):
             self._send_one(found)
         if self._on_missed is not None and (missed := parse_missed(content, known)):
             self._on_missed(*missed)
+        if "spent" in self.state and (cost := parse_spent(content, known)):
+            self._spend(*cost)
         if "listed" in self.state and (listing := parse_listing(content, known)):
             self._list(*listing)
         if solved := parse_solved(content, known):
             with telling(self, self.settings["lang"]):
                 self._take(solved)
+
+    def _spend(self, name: str, cost: spent.Spent | None) -> None:
+        """Keep what an unsolved puzzle has cost so far; nothing more of one that is solved."""
+        spent.keep(self._folder, name, cost)
+        self._show_spent()
+
+    def _show_spent(self) -> None:
+        """Have the browser begin each puzzle as it was left."""
+        costs = spent.load(self._folder)
+        self.set_trait("state", {**self.state, "spent": {each: costs[each] for each in self._ids if each in costs}})
+
+    @property
+    def _ids(self) -> set[str]:
+        """The ids of the puzzles posed."""
+        return {each.id for each in self.puzzles}
+
+    @property
+    def _folder(self) -> Path:
+        """Where the reader's progress is kept."""
+        return progress.store().path.parent
 
     def _list(self, name: str, here: bool) -> None:  # noqa: FBT001, as it came from the browser
         """Put one of the puzzles on the reader's list, or take it off."""
@@ -123,6 +149,8 @@ class PuzzleBox(StaticWidget):
         if best is None or found.stars > best.stars:
             self.solved[found.id] = found
         self._keep(found)
+        if "spent" in self.state:
+            self._spend(found.id, None)
         if self._on_solved is not None:
             self._on_solved(found)
         if found.id in self.state.get("listed", ()):

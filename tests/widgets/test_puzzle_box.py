@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from pictures import parsed, words
 from widgets.hostile import JSON
 
+from sevens_teach import progress
 from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, load_puzzles, puzzle
 from sevens_teach.puzzles.box import PuzzleBoxError, Solved, parse_solved
 from sevens_teach.puzzles.compose import compose
@@ -219,10 +220,50 @@ def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "What is marked ✕ is taken back. Change something, then check again."),
-        ("ja", "✕のついたものは外しました。どこかを変えてから、もう一度答え合わせをしましょう。"),
+        ("en", "What is marked ✕ no longer counts. Tap it to clear the ✕, or pick another; then check again."),
+        ("ja", "✕のついたものは、もう数えません。押して✕を消すか、ほかのものを選んでから、もう一度答え合わせをしましょう。"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
     text = PuzzleBox("B4-01", lang=lang).labels["text"]
     assert text["taken-back"] == told
+
+
+def test_what_an_unsolved_puzzle_has_cost_is_kept_over_a_restart_until_it_is_solved_or_all_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
+    cost = {"wrong": 1, "hints": 2}
+    box = PuzzleBox(["B4-01", "B4-02"])
+    assert box.state["spent"] == {}
+    tell(box, {"kind": "spent", "id": "B4-01", **cost})
+    assert box.state["spent"] == {"B4-01": cost}  # a view that is opened anew begins with it
+    assert PuzzleBox("B4").state["spent"] == {"B4-01": cost}  # so does another kernel
+    assert PuzzleBox("B4-02").state["spent"] == {}
+    for wrong in ({"id": "B9-01"}, {"wrong": -1}, {"hints": 4}, {"wrong": True}, {"more": 1}):
+        tell(box, {"kind": "spent", "id": "B4-02", **cost, **wrong})
+    assert box.state["spent"] == {"B4-01": cost}
+    tell(box, {"kind": "solved", "id": "B4-01", "tries": 2, "hints": 2, "shown": False})
+    assert PuzzleBox("B4").state["spent"] == {}
+    assert progress.earned()["B4-01"] == 1
+    tell(box, {"kind": "spent", "id": "B4-02", **cost})
+    progress.reset()
+    assert PuzzleBox("B4").state["spent"] == {}
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"B4-01": 1, "B4-02": {"wrong": -1, "hints": 0}}', "[" * 9999])
+def test_a_broken_file_of_what_puzzles_have_cost_is_as_good_as_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
+    (tmp_path / "spent.json").write_text(text)
+    box = PuzzleBox("B4")
+    assert box.state["spent"] == {}
+    tell(box, {"kind": "spent", "id": "B4-01", "wrong": 1, "hints": 0})
+    assert PuzzleBox("B4").state["spent"] == {"B4-01": {"wrong": 1, "hints": 0}}
+
+
+def test_practice_keeps_no_cost_of_its_own() -> None:
+    box = PuzzleBox("B4", on_missed=lambda *_: None)
+    tell(box, {"kind": "spent", "id": "B4-01", "wrong": 1, "hints": 0})
+    assert "spent" not in box.state

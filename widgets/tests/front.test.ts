@@ -55,7 +55,7 @@ const find = (selector: string): HTMLElement => document.querySelector(selector)
 const href = (selector: string): string | null => find(selector).getAttribute("href");
 /** Where the two big ways lead, and the button above them. */
 const ways = (): (string | null)[] => ["[data-tile=continue]", ".sv-course-go", ".front-button"].map(href);
-const isNew = (): boolean => find(".sv-course-go").hidden;
+const isNew = (): boolean => Boolean(find(".sv-course-go").hidden);
 
 beforeEach(() => {
   localStorage.clear();

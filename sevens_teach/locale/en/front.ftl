@@ -3,7 +3,7 @@
 front-aim = Get rid of all your cards. The trouble is the others.
 front-ask = The four 7s are out. Which of your three cards fits next to them? Tap it.
 front-begin = Start: Welcome to Sevens (2{"\u00A0"}min)
-front-begin-next = Next: Welcome to Sevens (2{"\u00A0"}min)
+front-begin-next = Next: Welcome to Sevens
 front-know = Know Sevens? Try Killer, a harder version
 front-hand = Your cards
 front-board = The board

@@ -19,6 +19,7 @@ export type Intent =
   | PictureIntent
   | ListIntent
   | SolvedIntent
+  | SpentIntent
   | MissedIntent;
 export type PuzzleSetup = SevensSetup | SpadesSetup | BridgeSetup;
 export type PuzzleFrame = SevensPuzzleFrame | SpadesPuzzleFrame | BridgePuzzleFrame;
@@ -136,6 +137,8 @@ export interface Wire {
   SpadesState: SpadesState;
   SpadesTable: SpadesTable;
   SpadesTurning: SpadesTurning;
+  Spent: Spent;
+  SpentIntent: SpentIntent;
   Spot: Spot;
   StormEnd: StormEnd1;
   StormState: StormState1;
@@ -1079,6 +1082,15 @@ export interface SolvedIntent {
   shown: boolean;
 }
 /**
+ * Tell what a puzzle has cost that is not solved yet.
+ */
+export interface SpentIntent {
+  kind: "spent";
+  id: string;
+  wrong: number;
+  hints: number;
+}
+/**
  * Tell that a puzzle of practice was answered wrong.
  */
 export interface MissedIntent {
@@ -1521,6 +1533,12 @@ export interface PuzzlesState {
    */
   listed?: string[];
   /**
+   * What unsolved ones have cost, by id; missing where Python does not keep it.
+   */
+  spent?: {
+    [k: string]: Spent;
+  };
+  /**
    * Whether wrong answers are told to Python too.
    */
   practice?: boolean;
@@ -1536,6 +1554,13 @@ export interface PuzzlesState {
    * Whether the focus goes to the puzzle, in the place of one that had it.
    */
   focus?: boolean;
+}
+/**
+ * What a puzzle has cost that is not solved yet.
+ */
+export interface Spent {
+  wrong: number;
+  hints: number;
 }
 /**
  * The review on the last page: how far it is, and what it has found so far; `moments` are the game's own.

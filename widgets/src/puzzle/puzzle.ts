@@ -136,7 +136,7 @@ class PuzzleView {
   /** As it was left: with its answer where the reader has solved it before. In a storm there is one try, and nothing is left. */
   private begun(): Attempt {
     const { puzzle, state } = this;
-    const begun = (state.earned[puzzle.id] ?? 0) > 0 ? play.keptAttempt(puzzle) : ((!state.storm && window.sevensTries?.(puzzle)) || play.FRESH);
+    const begun = (state.earned[puzzle.id] ?? 0) > 0 ? play.keptAttempt(puzzle) : ((!state.storm && window.sevensTries?.(puzzle)) || { ...play.FRESH, ...state.spent?.[puzzle.id] });
     this.attempts.set(this.at, begun);
     return begun;
   }
@@ -235,9 +235,10 @@ class PuzzleView {
     const { reply, failed } = this.attempt;
     const wrong = reply != null && (!reply.right || failed != null);
     if (reply) sound(wrong ? "wrong" : "right");
-    if (solved) bringIntoSight(this.head.el, this.drawer); // its stars, and what is said
+    if (solved && this.isOffered) bringIntoSight(this.stage.el, this.head.el); // its stars; what is said stays over the foot
     else if (reply) this.uncoverAnswers();
     if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
+    if (wrong) this.spend();
     if (wrong && this.state.storm) this.hold();
     else if (wrong && this.state.practice) this.tellMissed();
     if (solved && !this.still) this.flyStars();
@@ -296,10 +297,17 @@ class PuzzleView {
     this.say(this.told);
   }
 
+  /** Have Python keep what an unsolved puzzle has cost, where the page does not; one whose answer was shown leaves one star. */
+  private spend(): void {
+    const { wrong, hints, shown } = this.attempt;
+    if (this.state.spent && !window.sevensTries) this.model.send({ kind: "spent", id: this.puzzle.id, wrong: shown ? 9 : wrong, hints });
+  }
+
   private hint(): void {
     const hints = !this.show.now && play.nextHint(this.puzzle, this.played);
     if (!hints) return;
     this.attempt = { ...this.attempt, hints };
+    this.spend();
     this.draw();
     this.uncoverAnswers();
     this.say(this.hinted(this.puzzle.hints[hints - 1] ?? ""));
@@ -325,6 +333,7 @@ class PuzzleView {
     this.stopMoving();
     const { attempt } = this;
     this.attempt = attempt.solved ? attempt : { ...play.takeBack(attempt), shown: true };
+    if (!attempt.solved) this.spend();
     this.watch(null);
     this.show.start(play.wayOf(this.puzzle));
     this.shown();
