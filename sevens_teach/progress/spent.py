@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FILE: Final = "spent.json"
 _MOST: Final = 200
-"""The newest of so many puzzles are kept."""
+"""At most this many puzzles are remembered, the newest."""
 
 
 class Spent(TypedDict):

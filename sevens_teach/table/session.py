@@ -358,14 +358,17 @@ class Session(Generic[PositionT]):
         self._reviews.count(reviewer)
 
     def _replay(self, intent: Replay) -> Notice | None:
-        """Play on from a moment of the game that is over; undoing leads back to its end."""
+        """Play on from a moment of the game that is over; undoing leads back to its end.
+
+        Where the table's own lines say so, the coach does not say it once more.
+        """
         game = self._reviews.game_at(self.game, self.you, intent.ply)
         if game is None:
             return self.not_understood()
         self._reviews.stop(self.game, self.you)
         again = None if self.reviewer is None else Again(self.game, self.reviewer, intent.ply)
         self.sit_down(game, self.you, (self.game, self.you), again=again)
-        return {**self._note("review-replayed"), "legal": True}
+        return None if "again" in self.frames[-1] else {**self._note("review-replayed"), "legal": True}
 
     def _back(self) -> Notice | None:
         """Go back to the finished game that is played once more from a moment, and to its review."""

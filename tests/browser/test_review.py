@@ -47,7 +47,7 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     expect(mistake).to_contain_text("under Practice, in the puzzle book.")  # perhaps since an earlier test
     moves = two.moves()
     mistake.locator("[data-replay]").click()
-    expect(two.headline).to_have_text("Here you are again.")
+    expect(two.el.locator(".sv-again")).to_contain_text("A second try.")
     expect(two.ranking).to_be_hidden()
     assert two.moves() < moves
     two.tool("undo").click()

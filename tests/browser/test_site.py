@@ -244,8 +244,9 @@ def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
 ) -> None:
     page = new_page(reduced_motion=True, size=(1280, 800), by_steps=True)
     page.goto(f"{address}{lang}/index.html")
-    page.locator('[data-tile="continue"]').evaluate("tile => { tile.href = '01-the-row-of-sevens.html'; }")
-    page.locator('[data-tile="continue"]').click()
+    expect(page.locator('[data-tile="continue"]'), "who begins has one button").to_be_hidden()
+    page.locator(".front-ways .front-button").evaluate("way => { way.href = '01-the-row-of-sevens.html'; }")
+    page.locator(".front-ways .front-button").click()
     for step, parts in (("aim", (".sv-board", ".sv-hand", "[data-tool=hint]")), ("connection-puzzles", PUZZLE_PARTS)):
         page.goto(f"{page.url.split('#')[0]}#{step}")
         shown = page.locator(".site-step:visible")
@@ -389,7 +390,9 @@ def test_the_small_game_ends_with_the_way_on_and_goes_by_arrows(new_page: NewPag
     page.locator('[data-card="♠5"]').focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.locator(".front-aim p")).to_contain_text("Lay what fits")
+    expect(page.locator(".front-aim p")).to_contain_text("One gone, two to go!")
+    expect(page.locator(".front-say")).to_contain_text("Right, ♥8 fits! ♥7 is on the board.")
+    expect(page.locator(".front-ways .front-button")).to_have_text("Next: Welcome to Sevens")
     page.locator('[data-card="♠5"]').click()
     expect(page.locator(".front-on")).to_be_focused()
     assert violations(page, page.locator("body")) == []

@@ -281,7 +281,7 @@ def test_everything_is_kept_with_a_tick_when_it_is_asked_for(new_page: NewPage, 
     page = new_page(reduced_motion=True)
     page.goto(f"{address}en/index.html")
     wait_until(page, "navigator.serviceWorker.ready.then(() => true)")
-    expect(page.locator(".front-keep")).to_contain_text("For the notebooks")
+    expect(page.locator(".front-keep")).to_contain_text("the pages for programmers")
     page.locator(".front-offline").click()
     expect(page.get_by_role("progressbar", name="Keep everything for offline")).to_be_visible()
     expect(page.locator(".front-kept")).to_contain_text("✓", timeout=PATIENCE)

@@ -276,7 +276,8 @@ def test_replay_leads_to_the_moment_and_undo_back_to_the_end_with_its_review(tmp
     assert wire.table.review is None
     assert len(wire.table.game.history) == moment["ply"]
     assert wire.frame["turn"] == 0
-    assert wire.notice["reply"]["headline"] == "Here you are again."
+    assert wire.frame["again"]["said"].startswith("A second try.")
+    assert wire.notices == [], "the coach does not say it once more"
     wire.ask({"kind": "undo"})
     assert wire.frame["ranking"]
     assert wire.table.review == found
