@@ -34,7 +34,7 @@ def load(folder: Path) -> dict[str, Spent]:
 
 
 def keep(folder: Path, name: str, spent: Spent | None) -> None:
-    """Keep what a puzzle has cost, or, with None, that it is solved; where nothing can be written it lasts no longer."""
+    """Keep what a puzzle has cost, or, with None, that it is solved; nothing is kept where nothing can be written."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         with files.locked(folder / FILE, patient=False):
