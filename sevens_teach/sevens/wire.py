@@ -199,6 +199,8 @@ class SevensSteps(TypedDict):
     ask: SevensPrompt | None
     """How to ask; null where nothing is asked."""
     bet: NotRequired[SevensBet]
+    plain: NotRequired[bool]
+    """Whether nothing is shown of passes left: they are told later."""
 
 
 class SevensPanel(TypedDict):

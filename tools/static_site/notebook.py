@@ -20,7 +20,7 @@ _HIDDEN: Final = "notebook-only"
 
 _COMPANY: Final = "company"
 """The cell that tells who sits at the table: a page shows them."""
-_CAST: Final = ("owl", "hare", "fox", "cat")
+_CAST: Final = ("fox", "hare", "owl", "cat")
 _ASKS: Final = "asks-"
 """How tags begin that say what a step asks of the reader: `asks-play`, a card; `asks-win`, to win the game."""
 _ENTRANCE: Final = "entrance"

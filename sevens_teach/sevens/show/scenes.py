@@ -84,12 +84,16 @@ def caption_text(scene: SevensScene, lang: str) -> str:
 # -- scenes ----------------------------------------------------------------------------------------
 
 
-def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] = ()) -> SevensScene:
-    """Return a shot as the browser draws it; the hands of the players `shown` lie open."""
+def make_scene(
+    shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] = (), *, plain: bool = False
+) -> SevensScene:
+    """Return a shot as the browser draws it; the hands of the players `shown` lie open; a `plain` one counts no passes."""
     position = shot.position
     teller = Teller(voice.lang, voice.names, voice.you or 0)
     view = position.view(voice.you or 0)
     states = player_states(view, teller, position.outcome)
+    if plain:
+        states = [{**each, "text": message("ui-cards", voice.lang, count=each["count"])} for each in states]
     return {
         "board": board_state(position.rules, position.board, put_down(shot.events)),
         "dead": [],

@@ -48,6 +48,8 @@ class Shown(NamedTuple):
     """Whether a move says its rule and its reason."""
     bet: bool = False
     """Whether the reader may bet first on who goes broke first, or else on who wins."""
+    plain: bool = False
+    """Whether it is for a first look: nothing is said of passes left."""
 
 
 PLAIN: Final = Shown()
@@ -69,7 +71,7 @@ def stepper(
     answers = Answers(lang, voice.names)
     opened = tuple(first.players) if show.hands else () if show.you is None else (first.view(show.you).player,)
     shots = walk.shots(voice, explain=show.explain, opened=opened)
-    scenes = [make_scene(shot, answers, voice, opened) for shot in shots]
+    scenes = [make_scene(shot, answers, voice, opened, plain=show.plain) for shot in shots]
     asked = _asked(show.predict, shots)
     for number in asked:
         scenes[number]["ask"] = _guess(shots[number].position, scenes[number], answers)
@@ -79,6 +81,8 @@ def stepper(
         "replies": answers.all,
         "ask": _prompt(lang) if asked else None,
     }
+    if show.plain:
+        state["plain"] = True
     if show.bet:
         state["bet"] = bet_on([shot.position for shot in shots], voice)
     told = message("stepper-summary", lang, count=len(scenes), last=caption_text(scenes[-1], lang))

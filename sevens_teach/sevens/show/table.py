@@ -8,6 +8,7 @@ from sevens_teach.compiling.plain import ready
 from sevens_teach.play.table_room import TableRoom, judge, moment
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import answer, reply
+from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, seated
@@ -33,11 +34,12 @@ from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from random import Random
 
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Snapshot
+    from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
@@ -58,14 +60,30 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     teller = Teller(snapshot.lang, snapshot.names, snapshot.you)
     view = snapshot.position.view(snapshot.you)
     first = None if snapshot.plain else let_out(snapshot.game.start, snapshot.history, snapshot.you)
+    sight = make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first)
+    if snapshot.plain and snapshot.position.outcome is None:
+        sight["coach"] = teller.coach(view, _since_the_reader(snapshot) if view.is_my_turn else _without_sevens(snapshot.events))
+        sight["say"] = teller.for_the_ear(view, _without_sevens(snapshot.events))
     return {
         **moment(snapshot),
-        **make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first),
+        **sight,
         "can_pass": snapshot.live and snapshot.position.may(snapshot.you, PASS),
         "actions": _actions(snapshot, teller),
         "finish": _finish(snapshot, teller),
         "brings": _brought(snapshot, teller),
     }
+
+
+def _since_the_reader(snapshot: Snapshot[Position]) -> list[Event]:
+    """Return what the others have done since the reader's last move: a plain table tells all of it at once."""
+    moves = [entry.player for entry in snapshot.history]
+    last = len(moves) - moves[::-1].index(snapshot.you) if snapshot.you in moves else 0
+    return _without_sevens([event for entry in snapshot.history[last:] for event in entry.events])
+
+
+def _without_sevens(events: Iterable[Event]) -> list[Event]:
+    """Return what happened, but for the 7s laid before play: at a first look they lie there."""
+    return [event for event in events if event.kind is not Happening.LAID_SEVENS]
 
 
 def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:

@@ -24,8 +24,8 @@ class Stepper(StaticWidget):
     `Stepper([(position, caption), (position, caption, marks)])`. With `you` the hand of that player and
     the others' seats are shown too, with `hands` every hand lies open. With `predict` (True, or the
     numbers of frames, from 0) the reader first says which cards can follow; with `bet` who goes broke
-    first, or else who wins. `explain` gives the reason for each move. Raises `StepperError`, `SettingError`,
-    and what reading positions and moves raises.
+    first, or else who wins. `explain` gives the reason for each move. A `plain` one is for a first look: no
+    passes left. Raises `StepperError`, `SettingError`, and what reading positions and moves raises.
     """
 
     def __init__(  # noqa: PLR0913, each is one word of the author's
@@ -38,6 +38,7 @@ class Stepper(StaticWidget):
         predict: bool | Collection[int] = False,
         explain: bool = True,
         bet: bool = False,
+        plain: bool = False,
         names: Sequence[str] | None = None,
         lang: str = LANGUAGES[0],
         speed: str = "normal",
@@ -46,7 +47,7 @@ class Stepper(StaticWidget):
     ) -> None:
         """Take what to step through, what to show and ask, and the settings."""
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
-        show = Shown(you, hands=hands, predict=predict, explain=explain, bet=bet)
+        show = Shown(you, hands=hands, predict=predict, explain=explain, bet=bet, plain=plain)
         super().__init__(stepper(what, moves, names=names, show=show, settings=settings))
 
     def __repr__(self) -> str:

@@ -1877,6 +1877,10 @@ export interface SevensSteps {
    */
   ask: SevensPrompt | null;
   bet?: SevensBet;
+  /**
+   * Whether nothing is shown of passes left: they are told later.
+   */
+  plain?: boolean;
 }
 /**
  * How a side stands.

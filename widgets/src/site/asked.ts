@@ -16,7 +16,7 @@ export const CALLED: readonly Task[] = ["turn", "call"];
 export const LOOKS: ReadonlySet<Task> = new Set(["watch", "win"]);
 const TAG = "asks-";
 const CLASS = "celltag_";
-const NAMED: ReadonlySet<string> = new Set<Task>(["play", "turn", "why", "win", "bid"]);
+const NAMED: ReadonlySet<string> = new Set<Task>(["play", "turn", "why", "win", "bid", "game"]);
 
 /** What a step asks, in the order of asking; nothing where it is only read or looked at. */
 export function tasksOf(section: HTMLElement, isPuzzle: boolean): readonly Task[] {
@@ -33,9 +33,9 @@ export function tagsOf(cell: Element): readonly string[] {
   return tags.map((name) => name.slice((CLASS + TAG).length));
 }
 
-/** The tasks in a line, each with whether it is done; one alone needs no sign. */
-export function told(tasks: readonly Task[], did: ReadonlySet<Task>, spoken: Readonly<Record<string, string>>): string {
-  const name = (task: Task): string => spoken[`asks-${task}`] ?? "";
-  const signed = (task: Task): string => `${did.has(task) ? "✓" : "○"} ${name(task)}`;
-  return tasks.map(tasks.length < 2 ? name : signed).join(" · ");
+/** The first of the tasks that is not done: one at a time. Who has lost a game that is there to be won hears what else to try. */
+export function told(tasks: readonly Task[], did: ReadonlySet<Task>, spoken: Readonly<Record<string, string>>, isLost = false): string {
+  const task = tasks.find((each) => !did.has(each));
+  const name = task === "win" && isLost ? "again" : task === "play" && tasks.includes("why") ? "raised" : task;
+  return name === undefined ? "" : (spoken[`asks-${name}`] ?? "");
 }

@@ -15,6 +15,8 @@ export class Asking {
   private readonly did = new Map<number, Set<Task>>();
   /** The steps of which all is done, as what stands there said. */
   private readonly solved = new Set<number>();
+  /** The steps that are there to be won, where a game was over before that. */
+  private readonly lost = new Set<number>();
   private readonly walked: Walked;
 
   constructor(
@@ -43,9 +45,17 @@ export class Asking {
 
   /** Keep that a step is done as a whole; returns false of one that tells that itself. */
   finish(at: number): boolean {
-    if (this.tasks(at).includes("win")) return false;
+    if (this.tasks(at).includes("win")) {
+      this.lost.add(at);
+      return false;
+    }
     this.solved.add(at);
     return true;
+  }
+
+  /** Whether the reader has ended a game of a step without what it asks. */
+  isLost(at: number): boolean {
+    return this.lost.has(at);
   }
 
   see(at: number): void {

@@ -25,6 +25,7 @@ export function makeLine(titles: readonly string[]): Line {
       parts.forEach((part, i) => {
         part.hidden = i < from;
         setAttr(part, "data-stand", stands[i] ?? "yet");
+        setAttr(part, "title", spoken[`stand-${stands[i] ?? "yet"}`] ?? null);
         setAttr(part, "data-here", i === at ? "" : null);
       });
       const counted = { done: countOf(stands.slice(from), "done"), open: countOf(stands.slice(from), "open") };

@@ -93,7 +93,8 @@ export class Steps {
     if (target.closest("[data-cell=warm-up], [id$='=warm-up']")?.querySelector(".sv-next:not([hidden])")) return; // there is one more
     const section = target.closest(".site-step");
     const here = this.current.section === section ? this.at : this.steps.findLastIndex((step) => step.section === section);
-    if (here < 0 || !this.asking.finish(here)) return;
+    if (here < 0) return;
+    if (!this.asking.finish(here)) return this.draw(); // of a game that is to be won, that it is over
     this.last = here;
     if (target.closest(".sv-puzzle") || this.asking.didAt(here).has("play")) this.do(here);
     else this.draw(); // a table may be over as it stands
@@ -325,16 +326,17 @@ export class Steps {
   private foots(): Asks {
     const { asking, at, page: { spoken } } = this;
     const on = this.isLast ? onward(this.open, this.number, spoken) : null;
-    const [tasks, wasKept] = [asking.tasks(at), asking.isKept(at)];
+    const [tasks, did, wasKept] = [asking.tasks(at), asking.didAt(at), asking.isKept(at)];
     const isDone = asking.settle(at, !this.isLookedInto);
     const done = tasks.length === 0 ? "" : (spoken[tasks.length > 1 ? "asks-all" : "asks-done"] ?? "");
     const isOwed = !this.owed.isEmpty;
+    const asked = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at));
     const over = [isOwed ? (spoken["card"] ?? "") : done, isOwed ? "" : this.ahead()].filter(Boolean).join(" · ");
     const goes = isDone || this.isLookedInto ? "go" : "skip";
     return {
       goes: on ?? spoken[goes] ?? spoken["go"] ?? "",
-      asked: isDone ? over : this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, asking.didAt(at), spoken),
-      said: isDone && !wasKept ? done : "",
+      asked: isDone ? over : asked,
+      said: isDone ? (wasKept ? "" : done) : did.size > 0 || asking.isLost(at) ? asked : "", // what is to be done has changed
       isReady: isDone,
       isDone: isDone && tasks.length > 0,
       isCard: isOwed && isDone,

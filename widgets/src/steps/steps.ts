@@ -266,6 +266,7 @@ class StepsView {
       plain: question != null,
     });
     const right = this.asked == null ? this.guess.reply?.right : this.answerTo(this.asked)?.legal;
+    setAttr(this.root.el, "data-plain", state.plain ? "" : null);
     setAttr(this.root.el, "data-tone", right ? "yes" : null);
     this.drawSaid();
     this.bar.draw({ at: this.at, playing: this.playing, forth: this.forth, labels });
