@@ -26,7 +26,7 @@ OUT_OF_STEPS = {"notebook-only", "whole-page"}
 """The tags of cells that stand in no step."""
 WITHOUT = {"goal", "scene"}
 """The cells that a reader by steps does not see."""
-COUNTS = re.compile(r"^(PuzzleBox|Table)\(|^Stepper\(.*hands=True")
+COUNTS = re.compile(r"^(PuzzleBox|Table)\(|^Stepper\(.*(hands=True|you=\d)")
 """What shows passes, bids or melds by number, unless it is plain."""
 READING = re.compile(r"<rt>.*?</rt>|</?ruby>|\[[^\]]*\]\([^)]*\)")
 """Readings over words, and links, which say what another lesson is called."""

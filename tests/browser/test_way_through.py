@@ -145,7 +145,30 @@ def test_the_first_tables_show_what_is_told_and_no_more(new_page: NewPage, site:
     expect(page.get_by_text("passes left").and_(page.locator(".sv-small:visible"))).to_have_count(0)
     page.goto(f"{site.as_uri()}/en/00-welcome.html#company")
     expect(page.locator(".site-cast svg:visible")).to_have_count(4)
+    expect(page.locator(".sv-stepper .sv-seat:visible")).to_have_count(3)  # who sits there, and the table with them
+    expect(page.locator(".sv-stepper :is(.sv-passes, .sv-hand):visible")).to_have_count(0)
     expect(page.get_by_text("arrows choose")).to_be_hidden()  # the keys stand on the whole page
+
+
+def test_coins_are_seen_where_passes_are_told_and_all_tools_where_a_whole_game_is_played(
+    new_page: NewPage, site: Path
+) -> None:
+    page = new_page(reduced_motion=True, size=(390, 844), touch=True)
+    lesson = f"{site.as_uri()}/en/01-the-row-of-sevens.html"
+    tools = ("hint", "undo", "redo", "new", "sound")
+    for step, seen in (("passing", 2), ("stopping", 2), ("play", 5)):
+        page.goto("about:blank")
+        page.goto(f"{lesson}#{step}")
+        table = page.locator(".sv-table:visible")
+        expect(table.locator(".sv-pass .sv-filled:visible"), "a coin for each pass left").to_have_count(3)
+        for at, name in enumerate(tools):
+            expect(table.locator(f"[data-tool={name}]:visible")).to_have_count(int(at < seen))
+        expect(table.locator(":is(.sv-log, .sv-menu):visible")).to_have_count(2 if step == "play" else 0)
+    page.goto("about:blank")
+    page.goto(f"{lesson}#sevens")
+    expect(page.locator(".sv-stepper .sv-seat:visible"), "who comes after whom").to_have_count(3)
+    expect(page.locator(".sv-stepper .sv-passes:visible")).to_have_count(0)
+    expect(page.locator(".sv-bar .sv-button:visible")).to_have_count(2)
 
 
 @pytest.mark.parametrize("days", [[], [(DAY, DAY)]])

@@ -287,3 +287,13 @@ def test_a_caption_tells_once_that_the_holder_takes_the_joker(lang: str, once: s
     said = Stepper(start, ["★♠8"], hands=True, lang=lang).sentence
     assert said.count(once) == 1
     assert said.count("♠8") == 3
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "passes left"), ("ja", "パス")])
+def test_a_plain_film_shows_who_sits_there_and_counts_no_passes(lang: str, words: str) -> None:
+    for plain in (True, False):
+        state = Stepper(LAST_CARD, ["♠4"], you=0, plain=plain, lang=lang).state
+        assert state.get("plain", False) is plain
+        said = [each["text"] for scene in state["scenes"] for each in (*scene["players"], *scene["hands"])]
+        assert any(words in text for text in said) is not plain
+        assert len(state["scenes"][0]["players"]) == 2

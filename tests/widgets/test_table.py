@@ -53,6 +53,21 @@ def test_B6_of_passes_left_nobody_hears_at_a_plain_table(lang: str, words: str) 
         assert any(words in text for text in heard) is not plain
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", ["Ren plays", "Aoi plays", "Sora plays"]), ("ja", ["レン", "アオイ", "ソラ"])])
+def test_a_plain_table_tells_all_that_the_others_did_and_nothing_of_what_lay_there_before(
+    lang: str, told: list[str]
+) -> None:
+    for plain in (True, False):
+        wire = Wire(Game(seed=23), plain=plain, lang=lang, speed="instant")
+        assert ("♦7" in wire.frame["coach"]["reason"]) is not plain
+        assert ("7" in wire.frame["say"]) is not plain
+        wire.ask({"kind": "move", "text": "♠6"})
+        said = wire.frame["coach"]["reason"]
+        assert all(each in said for each in told) is plain
+        assert told[-1] in said
+        assert told[0] not in wire.frame["say"], "who listens has heard each as it was done"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_B4_a_plain_table_tells_of_no_place_that_opened_for_others(lang: str) -> None:
     """♠8 opens ♠9 for somebody else, and ♥6 the ♥5 that the reader holds."""

@@ -5,7 +5,7 @@ import { tagsOf } from "../src/site/asked";
 import { wayOn } from "../src/site/way";
 
 const SPOKEN = {
-  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "left-go": "Step {count}: {name}", "next": "Next: {name}", "board": "Your board", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before", "ahead": "Straight on" },
+  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "left-go": "Step {count}: {name}", "next": "Next: {name}", "board": "Your board", "back": "Back", "asks-play": "Play one", "asks-raised": "Tap a raised one", "asks-why": "Tap one that waits", "asks-win": "Win", "asks-again": "The other choice", "stand-done": "done", "stand-open": "passed over", "stand-yet": "to come", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before", "ahead": "Straight on" },
 };
 
 /** Open a lesson whose first step holds this, at that step. */
@@ -39,15 +39,54 @@ test("a turn is done once all have moved: what somebody throws may still be call
   expect(isReady()).toBe(true);
 });
 
-test("what the lesson asks is ticked off one by one, then Go on turns green, says so, and the line has it done", () => {
+const heard = (): string | null | undefined => document.querySelector(".site-stepfoot [role=status]")?.textContent;
+
+test("what the lesson asks is asked one at a time, then Go on turns green, says so, and the line has it done", () => {
   open(`<div class="sv-table"></div>`, "play why");
-  expect([isReady(), asked()]).toEqual([false, "○ Play one · ○ Tap one that waits"]);
+  expect([isReady(), asked(), heard()]).toEqual([false, "Tap a raised one", ""]);
   expect(stands()[0]).toBe(">yet");
-  did("why");
-  expect([isReady(), asked()]).toEqual([false, "○ Play one · ✓ Tap one that waits"]);
   did("play");
-  expect([isReady(), asked(), stands()[0]]).toEqual([true, "✓ All of it", ">done"]);
-  expect(document.querySelector(".site-stepfoot [role=status]")?.textContent).toBe("✓ All of it");
+  expect([isReady(), asked(), heard()]).toEqual([false, "Tap one that waits", "Tap one that waits"]);
+  did("why");
+  expect([isReady(), asked(), stands()[0], heard()]).toEqual([true, "✓ All of it", ">done", "✓ All of it"]);
+});
+
+test("what was done out of order is not asked again", () => {
+  open(`<div class="sv-table"></div>`, "play why");
+  did("why");
+  expect([isReady(), asked()]).toEqual([false, "Tap a raised one"]);
+});
+
+test("a game that is there to be won asks for the other choice once it is lost, and is done when it is won", () => {
+  open(`<div class="sv-table"></div>`, "win");
+  const over = (): boolean | undefined => document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  expect([isReady(), asked()]).toEqual([false, "Win"]);
+  over();
+  expect([isReady(), asked(), heard()]).toEqual([false, "The other choice", "The other choice"]);
+  did("win");
+  over();
+  expect([isReady(), asked()]).toEqual([true, "✓ Done"]);
+});
+
+test.each([
+  ["sv-gone", '<button class="sv-card"></button>', "The other choice"],
+  ["sv-gone", "", "Win"], // the reader is out too
+  ["sv-gone sv-ghost", '<button class="sv-card"></button>', "Win"],
+  ["", '<button class="sv-card"></button>', "Win"],
+])("where a seat is %s and the hand %s, a game to be won asks: %s", (seat, hand, text) => {
+  open(`<div class="sv-table"><div class="sv-seat ${seat}"></div><div class="sv-hand">${hand}</div></div>`, "win");
+  did("turn");
+  expect([isReady(), asked()]).toEqual([false, text]);
+});
+
+test("each part of the line says how its step stands, and so does a sign where the lesson ends", () => {
+  open(`<div class="sv-table"></div>`, "play");
+  go().click();
+  go().click();
+  const titles = [...document.querySelectorAll<HTMLElement>(".site-stepline i")].map(({ title }) => title);
+  expect(titles).toEqual(["passed over", "done", "done"]);
+  expect(document.querySelector<HTMLElement>(".site-stepleft .site-stepsign")?.title).toBe("passed over");
+  expect(document.querySelector(".site-stepleft b")?.textContent).toBe("One open:");
 });
 
 test("what is done stays done after a step forth and back", () => {

@@ -304,7 +304,7 @@ test("a turn that is played is ticked at once, and what it left to call is asked
   expect(foot(), "nothing is to be seen that could be answered").toBe("Skip | Play your turn");
   table?.insertAdjacentHTML("beforeend", '<button data-move="no">No</button>');
   did("a", "call");
-  expect(foot()).toBe("Skip | ✓ Play your turn · ○ Answer");
+  expect(foot()).toBe("Skip | Answer");
   table?.replaceChildren();
   if (table) table.dataset["turn"] = "other";
   did("a", "turn");

@@ -45,11 +45,15 @@ export class Asking {
 
   /** Keep that a step is done as a whole; returns false of one that tells that itself. */
   finish(at: number): boolean {
-    if (this.tasks(at).includes("win")) {
-      this.lost.add(at);
-      return false;
-    }
+    if (this.lose(at)) return false;
     this.solved.add(at);
+    return true;
+  }
+
+  /** Keep that a game was over without the win that its step asks for; returns false of a step that asks for none. */
+  lose(at: number): boolean {
+    if (at < 0 || !this.tasks(at).includes("win")) return false;
+    this.lost.add(at);
     return true;
   }
 

@@ -22,6 +22,9 @@ const BOOK = "08-";
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
+/** A table where somebody else got rid of everything first, and the reader still holds cards. */
+const FIRST_IS_GONE = ".sv-table:has(.sv-seat.sv-gone:not(.sv-ghost)):has(.sv-hand .sv-card)";
+
 /** What of a page its steps want to know. */
 export interface Spoken {
   readonly spoken: Readonly<Record<string, string>>;
@@ -105,6 +108,7 @@ export class Steps {
   private tick({ target, detail }: CustomEvent<Task>): void {
     const at = this.steps.findIndex(({ section }) => section === (target as Element).closest(".site-step"));
     if (detail === "call") return this.call(at);
+    if (detail === "turn" && (target as Element).matches(FIRST_IS_GONE) && this.asking.lose(at)) this.draw();
     if (detail === "turn" && this.called !== at && (target as Element).matches('[data-turn="other"]')) return; // one of them may throw what can be called
     if (!this.asking.tick(at, detail)) return;
     if (LOOKS.has(detail)) this.draw();
