@@ -53,7 +53,9 @@ def test_B6_of_passes_left_nobody_hears_at_a_plain_table(lang: str, words: str) 
         assert any(words in text for text in heard) is not plain
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", ["Ren plays", "Aoi plays", "Sora plays"]), ("ja", ["レン", "アオイ", "ソラ"])])
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", ["Ren plays", "Aoi plays", "Sora plays"]), ("ja", ["レン", "アオイ", "ソラ"])]
+)
 def test_a_plain_table_tells_all_that_the_others_did_and_nothing_of_what_lay_there_before(
     lang: str, told: list[str]
 ) -> None:

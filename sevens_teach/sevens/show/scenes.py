@@ -87,7 +87,7 @@ def caption_text(scene: SevensScene, lang: str) -> str:
 def make_scene(
     shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] = (), *, plain: bool = False
 ) -> SevensScene:
-    """Return a shot as the browser draws it; the hands of the players `shown` lie open; a `plain` one counts no passes."""
+    """Return a shot as the browser draws it; the hands of the players `shown` lie open, a `plain` one has no passes."""
     position = shot.position
     teller = Teller(voice.lang, voice.names, voice.you or 0)
     view = position.view(voice.you or 0)

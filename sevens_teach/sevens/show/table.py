@@ -62,8 +62,9 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     first = None if snapshot.plain else let_out(snapshot.game.start, snapshot.history, snapshot.you)
     sight = make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first)
     if snapshot.plain and snapshot.position.outcome is None:
-        sight["coach"] = teller.coach(view, _since_the_reader(snapshot) if view.is_my_turn else _without_sevens(snapshot.events))
-        sight["say"] = teller.for_the_ear(view, _without_sevens(snapshot.events))
+        news = _without_sevens(snapshot.events)
+        sight["coach"] = teller.coach(view, _since_the_reader(snapshot) if view.is_my_turn else news)
+        sight["say"] = teller.for_the_ear(view, news)
     return {
         **moment(snapshot),
         **sight,
