@@ -21,13 +21,16 @@ export function makeLeft(spoken: Readonly<Record<string, string>>): Left {
       el.hidden = open.length === 0;
       const links = open.slice(0, TOLD).map((step) => Object.assign(make("a", "", `${number(step)} · ${unnumbered(step.title)}`), { href: `#${step.name}` }));
       const more = open.length - links.length;
-      const sign = make("i", "site-stepsign");
-      sign.dataset["stand"] = "open";
-      sign.title = spoken["stand-open"] ?? "";
-      const head = make("b", "", [sign, document.createTextNode(filledIn(spoken[open.length === 1 ? "left-one" : "left"] ?? "", { count: open.length }))]);
-      el.replaceChildren(head, ...links, ...(more > 0 ? [filledIn(spoken["left-more"] ?? "", { count: more })] : []), ...leave(spoken));
+      const head = make("b", "", filledIn(spoken[open.length === 1 ? "left-one" : "left"] ?? "", { count: open.length }));
+      el.replaceChildren(head, ...links, ...(more > 0 ? [filledIn(spoken["left-more"] ?? "", { count: more })] : []), ...signOf(spoken), ...leave(spoken));
     },
   };
+}
+
+/** What a part of the line over the steps says that is filled by half. */
+function signOf(spoken: Readonly<Record<string, string>>): HTMLElement[] {
+  const text = spoken["stand-open"];
+  return text ? [make("span", "site-stepmeans", [make("i", "site-stepsign"), document.createTextNode(text)])] : [];
 }
 
 /** The way past what is open, for who has had enough of it. */
