@@ -121,6 +121,8 @@ class Snapshot(Generic[PositionT]):
     """Whether the reader has already asked others for something here."""
     hints: int = 0
     """How often the reader has asked for a hint here."""
+    followed: int | None = None
+    """After how many moves the reader made the move that a hint had named, the last time they moved; else None."""
     plain: bool = False
     """Whether only what a first look needs is told."""
     done: frozenset[str] = frozenset()

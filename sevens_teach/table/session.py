@@ -126,6 +126,8 @@ class Session(Generic[PositionT]):
         self._again = again
         self._tried_at: int | None = None
         self._hinted = (0, 0)
+        self._named: tuple[int, str] | None = None
+        self._followed: int | None = None
         self._done = frozenset(progress.load().practice.deeds)
         self.frames: list[Mapping[str, Any]] = []
         self._add_frame()
@@ -164,6 +166,7 @@ class Session(Generic[PositionT]):
             chance=self._chance,
             tried=self._tried_at == self.ply,
             hints=self._hinted[1] if self._hinted[0] == len(self.game.history) else 0,
+            followed=self._followed,
             plain=self._plain,
             done=self._done,
             sent=self._is_friends,
@@ -264,6 +267,7 @@ class Session(Generic[PositionT]):
             self.redraw()
             return notice(refused)
         self._undone, self._left = 0, None
+        self._followed = self.ply if self._named == (self.ply, str(move)) else None
         self._play(move)
         self._let_others_move()
         return None
@@ -330,10 +334,12 @@ class Session(Generic[PositionT]):
         if over or turn not in (None, self.you):
             return self._note("ui-not-now")
         self._hinted = len(self.game.history), snapshot.hints + 1
+        told = self.room.hint(snapshot)
         if snapshot.hints:
             self._reviews.remember_hint(snapshot.position)
+            self._named = snapshot.ply, next(iter(told["cards"]), "pass")
         return {
-            **notice(self.room.hint(snapshot), legal=True),
+            **notice(told, legal=True),
             "looks": True,
             "brings": self.room.brings(snapshot, None),
         }

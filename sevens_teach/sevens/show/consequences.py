@@ -50,11 +50,18 @@ _DEATHS: Final = 2
 
 def before_move(view: View, move: Move, lang: str, names: Sequence[str]) -> Reply:
     """Return what one legal move of the player of `view` would bring about."""
-    return _line(move, consequences(view, move), lang, names, past=False)
+    return _line(headline(move, past=False), consequences(view, move), lang, names)
 
 
-def after_move(  # noqa: PLR0913, the last is for a first look
-    start: Position, history: Sequence[Entry], you: int, lang: str, names: Sequence[str], *, plain: bool = False
+def after_move(  # noqa: PLR0913, the last two are for a first look, and for who has asked for a hint
+    start: Position,
+    history: Sequence[Entry],
+    you: int,
+    lang: str,
+    names: Sequence[str],
+    *,
+    plain: bool = False,
+    followed: int | None = None,
 ) -> list[Reply]:
     """Return what the last move of the player `you` has brought about since, from what everybody saw; if any.
 
@@ -77,7 +84,8 @@ def after_move(  # noqa: PLR0913, the last is for a first look
             )
             if plain or view.rules.killer:
                 found = tuple(each for each in found if each.why.key not in _OF_OTHERS)
-            return [_line(move, found, lang, names, past=True)] if found else []
+            told = headline(move, past=True, advised=ply == followed)
+            return [_line(told, found, lang, names)] if found else []
     return []
 
 
@@ -296,8 +304,8 @@ def _open(position: Position) -> int:
     return survey(position.rules, position.down)[0]
 
 
-def _line(move: Move, found: Sequence[Grounds], lang: str, names: Sequence[str], *, past: bool) -> Reply:
-    """Return what a move brings about as one line below the coach's."""
+def _line(head: Phrase, found: Sequence[Grounds], lang: str, names: Sequence[str]) -> Reply:
+    """Return what a move brings about, after which move it is, as one line below the coach's."""
     gap = message("ui-gap", lang)
     told = gap.join(say(each.why, lang, names) for each in found)
-    return reply(found[0].rule if found else "", say(headline(move, past=past), lang, names), told)
+    return reply(found[0].rule if found else "", say(head, lang, names), told)

@@ -95,7 +95,7 @@ def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
     start, history, you, lang = snapshot.game.start, snapshot.history, snapshot.you, snapshot.lang
     names = snapshot.names
     return [
-        *after_move(start, history, you, lang, names, plain=snapshot.plain),
+        *after_move(start, history, you, lang, names, plain=snapshot.plain, followed=snapshot.followed),
         *deaths_since(start, history, you, lang, names),
         *dangers_since(start, history, you, lang),
         *passes_since(start, history, you, lang, names, knows=SEEN_PASSING in snapshot.done),

@@ -247,8 +247,10 @@ def _others(view: View) -> tuple[int, ...]:
     return tuple(player for player in range(len(view.counts)) if staying >> player & 1 and player != view.player)
 
 
-def headline(move: Move, *, past: bool) -> Phrase:
-    """Return which move the consequences are of."""
+def headline(move: Move, *, past: bool, advised: bool = False) -> Phrase:
+    """Return which move the consequences are of, and, of one that was made, that a hint had advised it."""
+    if advised:
+        return phrase("brings-advised-pass") if isinstance(move, Pass) else phrase("brings-advised", move=written(move))
     if isinstance(move, Pass):
         return phrase("brings-passed" if past else "brings-pass")
     return phrase("brings-played" if past else "brings-play", move=written(move))

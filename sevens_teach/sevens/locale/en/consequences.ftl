@@ -9,6 +9,8 @@ brings-joker-move = ★ on { $place }{ $beyond-count ->
 }
 brings-pass = Pass:
 brings-passed = Your pass:
+brings-advised = Your { $move }, as advised:
+brings-advised-pass = Your pass, as advised:
 brings-out = That's your last card: you are done.
 brings-stuck = ★ alone is left in your hand, and with that you are out of the game.
 brings-opens-own = { $cards } { $past ->

@@ -9,6 +9,8 @@ brings-joker-move = { $place }に★{ $beyond-count ->
 }
 brings-pass = パスすると：
 brings-passed = さっきのパス：
+brings-advised = ヒントどおりの{ $move }：
+brings-advised-pass = ヒントどおりのパス：
 brings-out = これが最後の1枚。上がりです。
 brings-stuck = 手に残るのは★だけ。そこでゲームから外れます。
 brings-opens-own = { $cards }が{ $past ->
