@@ -123,8 +123,7 @@ def _empty(corners: Corners, _suits: int) -> str:
 
 def _open(corners: Corners, _suits: int) -> str:
     """Return the places that let a card in."""
-    dashes = {"stroke_width": 2, "stroke_dasharray": "6 4"}
-    frames = _boxes(corners, fill="#35613c", stroke=GOLD, **dashes)
+    frames = _boxes(corners, fill="#35613c", stroke=GOLD, stroke_width=2)
     return _state("open", frames, _ranks(corners, fill=GOLD_INK, font_weight=700))
 
 
