@@ -211,7 +211,7 @@ def play_whole(table: Session, seed: int) -> list[str]:
         (
             "en",
             "You and Ren: {}\u2060–\u2060{}.",
-            "From now on every whole game counts, under any rules.",
+            "From now on every game that you play to its end counts, at any table.",
             ("You finished ahead of Ren.", "Ren finished ahead of you."),
         ),
         (

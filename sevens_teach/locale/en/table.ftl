@@ -203,7 +203,7 @@ tally-row = { $count } wins in a row.
 tally-ren-ahead = You finished ahead of Ren. { tally-ren }
 tally-ren-behind = Ren finished ahead of you. { tally-ren }
 tally-ren = You and Ren: { $down }{"\u2060"}–{"\u2060"}{ $all }.{ $first ->
-    [yes] {" "}From now on every whole game counts, under any rules.
+    [yes] {" "}From now on every game that you play to its end counts, at any table.
    *[no] {""}
 }
 tally-up = From the next deal on they play a step sharper.
