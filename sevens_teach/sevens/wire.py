@@ -108,6 +108,8 @@ class SevensTurning(Turned):
     hand: list[CardText]
     fits: list[CardText]
     """Which cards of the hand could be laid."""
+    dead: list[CardText]
+    """Which cards could never be laid any more, on the board and in the hand."""
     stands: list[str]
     """What is raised in the hand, and how each player stood, in words: name, cards and passes left."""
     played: CardText | None
@@ -229,12 +231,13 @@ class SevensAfter(TypedDict):
     """How things stand after a line was played out."""
 
     islands: list[CardText]
+    dead: list[CardText]
     players: list[SevensPlayer]
     turn: int | None
 
 
 class SevensPuzzleFrame(TypedDict):
-    """What lies on the table of a puzzle; which places are open or dead is left to the solver."""
+    """What lies on the table of a puzzle; which places are open is left to the solver, and what is dead if asked."""
 
     board: SevensBoard
     hand: list[CardText]

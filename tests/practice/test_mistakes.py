@@ -68,6 +68,17 @@ def test_a_mistake_comes_back_as_a_puzzle_with_a_reply_to_every_move(rules: str)
         assert all(reply["headline"] and reply["reason"] for reply in replies.values())
 
 
+def test_a_mistake_at_killer_sevens_shows_what_is_dead_as_the_table_does() -> None:
+    game = Game("killer", seed=3)
+    players, rng = TipsPlayer(), Random(3)
+    while not game.position.dead or len([*game.position.legal_moves.turn]) < 3:
+        game.play(players.choose(game.view(game.position.turn or 0), rng))
+    worths = {str(move): 3.0 for move in game.position.legal_moves.turn}
+    *_, played, better = worths
+    [frame] = own_mistake("S3-r1", str(game.position), played, worths | {better: 2.0}).table()["frames"]
+    assert frame["board"]["dead"] == [str(card) for card in game.position.dead_places] != []
+
+
 def test_the_other_hands_stay_hidden() -> None:
     keep_mistake(*judged(), DAY)
     [puzzle] = due_mistakes(progress.load().practice, DAY)

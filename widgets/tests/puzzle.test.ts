@@ -69,11 +69,11 @@ const PLAYED = part({
   items: [],
   nodes: [
     [
-      { id: "♠8", label: "♠8", right: true, reply: reply("Good: ♠8."), line: [{ player: 0, move: "♠8", say: "You play ♠8.", flights: [{ card: "♠8", from: 0, to: "♠8" }] }], next: 1, after: { islands: [], players: [{ ...SEAT, text: "1 card" }], turn: 0 } },
-      { id: "♠9", label: "♠9", right: false, reply: reply("Lost."), line: LINE, next: null, after: { islands: ["♠9"], players: [SEAT], turn: null } },
+      { id: "♠8", label: "♠8", right: true, reply: reply("Good: ♠8."), line: [{ player: 0, move: "♠8", say: "You play ♠8.", flights: [{ card: "♠8", from: 0, to: "♠8" }] }], next: 1, after: { islands: [], dead: [], players: [{ ...SEAT, text: "1 card" }], turn: 0 } },
+      { id: "♠9", label: "♠9", right: false, reply: reply("Lost."), line: LINE, next: null, after: { islands: ["♠9"], dead: [], players: [SEAT], turn: null } },
       { id: "pass", label: "pass", right: false, reply: reply("Not allowed."), line: [], next: null, after: null },
     ],
-    [{ id: "pass", label: "pass", right: true, reply: reply("Good: pass."), line: [{ player: 0, move: "pass", say: "You pass.", flights: [] }], next: null, after: { islands: [], players: [SEAT], turn: null } }],
+    [{ id: "pass", label: "pass", right: true, reply: reply("Good: pass."), line: [{ player: 0, move: "pass", say: "You pass.", flights: [] }], next: null, after: { islands: [], dead: [], players: [SEAT], turn: null } }],
   ],
   show: [
     { caption: reply("First ♠8."), picked: ["♠8"], frame: 0 },
@@ -795,7 +795,7 @@ test("show me plays the winning moves on the board", () => {
 
 // -- what follows from a move that was answered
 
-const THEN = { islands: [], players: [{ ...SEAT, text: "1 card" }, SEAT, SEAT], turn: 1 };
+const THEN = { islands: [], dead: [], players: [{ ...SEAT, text: "1 card" }, SEAT, SEAT], turn: 1 };
 const FOLLOWS = LINE.map((turn, i) => ({ ...turn, after: { ...THEN, turn: i + 1 } }));
 const TO_FIND = puzzle({
   kind: "find",

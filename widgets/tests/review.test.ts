@@ -6,7 +6,7 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
-const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", where: "The move that cost most comes first.", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
+const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", where: "The move that cost most comes first.", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
 const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
 const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
 const DONE: ReviewState = {
@@ -148,6 +148,15 @@ test("the hand of that moment stands under the board: what fitted higher, what w
   expect(hand.map((each) => each.textContent).slice(0, 3)).toEqual(["8", "★", "A♣"]);
   const tops = hand.map((each) => Number(/ ([\d.]+)\)/.exec(each.getAttribute("transform") ?? "")?.[1]));
   expect(tops).toEqual([140, ...Array<number>(12).fill(148), 181]);
+});
+
+test("a dead card's place and a dead card of the hand are drawn dead, as at the table", () => {
+  const { model, el } = open();
+  model.change("review", { ...DONE, moments: [{ ...MOMENT, hand: ["♠8", "♠9"], fits: ["♠8"], dead: ["♠9", "♥A"] }] });
+  const drawn = [...el.querySelectorAll(".sv-small-board > g")];
+  const gone = drawn.filter((each) => each.classList.contains("sv-small-gone"));
+  expect(gone.map((each) => each.textContent)).toEqual(["9", "A", "9♠"]);
+  expect(gone.every((each) => each.querySelector("path"))).toBe(true);
 });
 
 test("what was better is shown when the reader asks: till then no arrow, no averages, no puzzle; then it is said, with the focus on the try", () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import texts
+from sevens_teach.cards import ALL, cards_in, texts
 from sevens_teach.say.messages import message
 from sevens_teach.sevens.to_wire import flights, player_state, setup_of
 
@@ -24,6 +24,8 @@ _ABOUT_PASSES: Final = ("B6", "B7")
 """The rules that ask how many passes there are: then it is said too that none was used."""
 _PASSLESS: Final = ("B1", "B2", "B3", "B4")
 """The rules of which nothing is said of passes: the board answers."""
+_CHOOSES: Final = ("puzzle-ask-own", "puzzle-ask-find-only", "puzzle-ask-find-losing")
+"""The questions for the better move: what is dead is no answer to them, and is seen as at a table."""
 _NOTHING: Final[SevensBoard] = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
 
 
@@ -35,8 +37,8 @@ def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> SevensSetup:
 def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensPuzzleFrame:
     """Return what `viewpoint` sees of the table of Sevens, in the shape of a table's frame.
 
-    Which places are open, dead or closed is left out: finding them is the puzzle. `hands` is None, or
-    every player's hand where all of them lie open.
+    Which places are open or closed is left out: finding them is the puzzle. So is what is dead, but where a
+    move is to be chosen. `hands` is None, or every player's hand where all of them lie open.
     """
     position: Position = part.position
     view = position.view(viewpoint)
@@ -44,7 +46,12 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
     if not open_hands:
         after["players"] = _players(view, lambda player: _stands(view, player, lang, part))
     return {
-        "board": {**_NOTHING, "down": texts(view.board), "islands": after["islands"]},
+        "board": {
+            **_NOTHING,
+            "down": texts(view.board),
+            "islands": after["islands"],
+            "dead": after["dead"] if _shows_dead(part) else [],
+        },
         "hand": texts(view.hand),
         "hands": [texts(hand) for hand in position.hands] if open_hands else None,
         "players": after["players"],
@@ -52,11 +59,17 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
     }
 
 
+def _shows_dead(part: Part) -> bool:
+    """Return whether a question is for a move, so that dead cards are drawn as at a table."""
+    return part.mode == "play" or part.prompt.key in _CHOOSES
+
+
 def standing(position: Position, viewpoint: int, lang: str) -> SevensAfter:
-    """Return what the cards moved do not tell of a frame of Sevens: the islands, the players, whose turn it is."""
+    """Return what the cards moved do not tell of a frame of Sevens: islands, what is dead, the players, the turn."""
     view = position.view(viewpoint)
     players = _players(view, lambda player: _stands_left(view, player, lang, is_told=True))
-    return {"islands": texts(view.islands), "players": players, "turn": view.turn}
+    dead = texts(cards_in(view.dead & ALL))
+    return {"islands": texts(view.islands), "dead": dead, "players": players, "turn": view.turn}
 
 
 def _players(view: View, stands: Callable[[int], str]) -> list[SevensPlayer]:

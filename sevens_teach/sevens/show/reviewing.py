@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.review.model import Decision, Moment
 
 
@@ -140,11 +141,18 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
             "down": texts(position.board),
             "hand": texts(view.hand),
             "fits": texts(fits),
+            "dead": texts(view.dead_places),
             "stands": [message("review-then-raised", lang), *standings(view, lang, names)],
             "played": _place(decision.played),
             "better": None if decision.was_good else _place(decision.better),
-            "board": message("ui-gap", lang).join((board_summary(view, lang), hand)),
+            "board": message("ui-gap", lang).join((board_summary(view, lang), *_dead(view, lang), hand)),
         }
+
+
+def _dead(view: View, lang: str) -> tuple[str, ...]:
+    """Return what is dead in the review's picture, in words; nothing where nothing is."""
+    places = view.dead_places
+    return (aloud(message("review-then-dead", lang, cards=places), lang),) if places else ()
 
 
 def _place(move: Move) -> str | None:

@@ -251,6 +251,23 @@ def test_whose_turn_it_is_is_asked_with_the_table_after_the_moves_where_nobody_l
         assert (told[-1] == "(The picture shows the table just before.)") is (each not in after)
 
 
+def test_what_is_dead_is_seen_where_a_move_is_to_be_chosen_and_nowhere_else_before_the_answer() -> None:
+    seen = set()
+    for each in load_puzzles():
+        if getattr(each.rules, "killer", False):
+            for part, frame in zip(each.parts, each.table()["frames"], strict=True):
+                dead = list(map(str, part.position.dead_places))
+                shows = each.kind in ("play", "table", "find")
+                assert frame["board"]["dead"] == (dead if shows else [])
+                ends = [branch for node in part.nodes for branch in node if branch.end]
+                told = [each for node in each.table()["parts"][0]["nodes"] for each in node if each["after"]]
+                assert [after["after"]["dead"] for after in told] == [
+                    list(map(str, branch.end.dead_places)) for branch in ends
+                ]
+                seen.add((shows, bool(dead)))
+    assert seen >= {(True, True), (False, True)}
+
+
 def test_those_who_left_for_the_same_reason_are_told_it_once() -> None:
     asked = puzzle("K8-03")
     assert asked.table()["story"] == [

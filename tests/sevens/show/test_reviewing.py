@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from naive import DECK, USUAL, is_dead
 from widgets.test_table import Wire
 
 from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game, progress
@@ -125,6 +126,22 @@ def test_a_moment_shows_the_hand_what_fitted_and_how_all_stood() -> None:
             assert "You could lay: " in moment["board"]
             seen += 1
     assert seen > 4
+
+
+def test_a_moment_of_killer_sevens_shows_and_says_what_was_dead_before_the_move() -> None:
+    seen = set()
+    for seed in range(5, 9):
+        reviewer = Reviewer(over(seed, "killer"), 0, 2, keep_mistake)
+        reviewer.start()
+        while reviewer.step():
+            pass
+        for moment in reviewer.state("en", NAMES)["moments"]:
+            board = {*moment["down"]}
+            dead = {each for each in DECK if each not in board and is_dead(each, board, USUAL | {"killer": True})}
+            assert {*moment["dead"]} == dead
+            assert ("Dead: the " in moment["board"]) is bool(dead)
+            seen.add(bool(dead))
+    assert True in seen
 
 
 def test_the_weightiest_moment_says_why_it_is_shown_first_and_what_the_others_are() -> None:

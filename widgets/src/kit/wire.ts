@@ -175,6 +175,7 @@ export interface Action {
  */
 export interface SevensAfter {
   islands: CardText[];
+  dead: CardText[];
   players: SevensPlayer[];
   turn: number | null;
 }
@@ -1440,7 +1441,7 @@ export interface SpadesSetup {
   sandbags: boolean;
 }
 /**
- * What lies on the table of a puzzle; which places are open or dead is left to the solver.
+ * What lies on the table of a puzzle; which places are open is left to the solver, and what is dead if asked.
  */
 export interface SevensPuzzleFrame {
   board: SevensBoard;
@@ -1791,6 +1792,10 @@ export interface SevensTurning {
    * Which cards of the hand could be laid.
    */
   fits: CardText[];
+  /**
+   * Which cards could never be laid any more, on the board and in the hand.
+   */
+  dead: CardText[];
   /**
    * What is raised in the hand, and how each player stood, in words: name, cards and passes left.
    */

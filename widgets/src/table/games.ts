@@ -46,8 +46,8 @@ const SEVENS: FrontEnd<SevensPuzzleFrame> = {
     return { ...picture, board: { ...picture.board, down: [...picture.board.down, ...landed], last: landed } };
   },
   settled(picture, after) {
-    const { islands, players, turn } = after as SevensAfter;
-    return { ...picture, players, turn, board: { ...picture.board, islands } };
+    const { players, turn, ...board } = after as SevensAfter;
+    return { ...picture, players, turn, board: { ...picture.board, ...board } };
   },
 };
 

@@ -39,6 +39,14 @@ export function drawSmall(card: CardText, [x, y]: readonly [number, number], lie
   return svg("g", { transform: `translate(${x} ${y})`, class: lies ? suitClass(card) : "" }, parts);
 }
 
+/** What is dead: a back that is crossed, with `name` struck through on it. */
+export function drawDead(name: string, [x, y]: readonly [number, number]): SVGElement {
+  const rect = svg("rect", { width: WIDE, height: HIGH, rx: 3.5 });
+  const told = svg("text", { x: WIDE / 2, y: 19, class: "sv-small-rank" });
+  told.textContent = name;
+  return svg("g", { transform: `translate(${x} ${y})`, class: "sv-small-gone" }, [rect, svg("path", { d: "M2 3l17 24M19 3L2 27" }), told]);
+}
+
 function pip(card: CardText): SVGElement {
   const drawn = svg("text", { x: WIDE - 3, y: HIGH - 4, class: "sv-small-pip" });
   drawn.textContent = suitOf(card);

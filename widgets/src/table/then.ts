@@ -1,12 +1,12 @@
 // How it stood before a moment of the review, with a ring round the card that was played, another round the better one,
 // and an arrow from the hand to where that goes. A card that lies there with its ring has left its outline in the hand.
 
-import { placesOf } from "../kit/cards";
+import { placesOf, rankOf, suitOf } from "../kit/cards";
 import { make } from "../kit/dom";
 import { svg } from "../kit/svg";
 import type { CardText, Labels, ReviewState } from "../kit/types";
 import { drawArrow, type Corner } from "./arrow";
-import { COLUMN, drawSmall, HIGH, keyOf, ringOf, ROW, WIDE } from "./small";
+import { COLUMN, drawDead, drawSmall, HIGH, keyOf, ringOf, ROW, WIDE } from "./small";
 
 type Turning = ReviewState["moments"][number];
 type OnBoard = Extract<Turning, { down: unknown }>;
@@ -31,10 +31,11 @@ function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
   const at = (i: number): Corner => [(i % 13) * COLUMN + 1.5, Math.floor(i / 13) * ROW + 1.5];
   const cells = places.map((place, i) => {
     const ring = ringOf(place, moment);
+    if (moment.dead.includes(place)) return drawDead(rankOf(place), at(i));
     return drawSmall(place, at(i), !!ring || moment.down.includes(place), ring);
   });
   const below = (card: CardText, i: number): Corner => [at(i)[0], UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)];
-  const hand = moment.hand.map((card, i) => drawSmall(card, below(card, i), !ringOf(card, moment), null));
+  const hand = moment.hand.map((card, i) => (moment.dead.includes(card) ? drawDead(rankOf(card) + suitOf(card), below(card, i)) : drawSmall(card, below(card, i), !ringOf(card, moment), null)));
   const [kept, to] = [moment.hand, places].map((cards) => cards.indexOf(moment.better ?? "")) as [number, number];
   const arrow = to < 0 ? [] : [drawArrow(kept < 0 ? null : below(moment.hand[kept] ?? "", kept), at(to), 4 * ROW)];
   const high = UNDER + Math.ceil(hand.length / 13) * (ROW + RAISED);

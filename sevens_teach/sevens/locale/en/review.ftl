@@ -249,6 +249,7 @@ review-then-hand = Your hand: { $hand }. You could lay: { $fits-count ->
     [0] nothing
    *[other] { $fits }
 }.
+review-then-dead = Dead: { $cards }.
 review-then-raised = Your hand: what fitted stands higher.
 
 # The headline and the count, both from the moves judged.

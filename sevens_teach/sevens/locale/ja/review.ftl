@@ -226,6 +226,7 @@ review-then-hand = あなたの手札：{ $hand }。出せるカード：{ $fits
     [0] なし
    *[other] { $fits }
 }。
+review-then-dead = 死んでいるカード：{ $cards }。
 review-then-raised = あなたの手札：少し上にあるのが、出せたカードです。
 
 # 見出しと数。どちらも、調べた手から出る。
