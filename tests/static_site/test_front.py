@@ -215,8 +215,10 @@ def test_one_table_has_doors_to_the_whole_games_of_the_other_rules_and_games(lan
         assert {*told} == {"door", "door-aim"}
     assert guides.at_the_door(lang, "02") == {}
     if lang == "en":
-        killer = {"door": "A game of Killer Sevens", "door-aim": "Fewest dead cards wins."}
-        assert guides.at_the_door(lang, "05") == killer
+        fits = "A card fits if it touches one on the board, even corner to corner."
+        dies = "Shut in on all four sides, by cards or the edge, it dies."
+        told = {"door": "A game of Killer Sevens", "door-aim": f"{fits} {dies} Fewest dead cards wins."}
+        assert guides.at_the_door(lang, "05") == told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

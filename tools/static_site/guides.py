@@ -42,8 +42,6 @@ _SCORE: Final = ("ren-ahead", "ren-behind", "ren-even")
 """How it stands against Ren."""
 _TABLES: Final = ("03", "04", "05", "10", "11")
 """The lessons that end at a table of other rules, or of another game."""
-_AIMS: Final = {"05": "site-door-aim-05"}
-"""How such a game is won, where its lesson's line does not say it."""
 _WORDS: Final = (
     *(
         "aim",
@@ -171,11 +169,10 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
 
 
 def at_the_door(lang: str, number: str) -> dict[str, str]:
-    """Return what stands above a lesson's whole game for a reader who came for that alone."""
+    """Return what stands above a lesson's whole game for who came for that alone: its name, and how it goes."""
     if number not in _TABLES:
         return {}
-    aim = message(_AIMS.get(number, f"lesson-about-{number}"), lang)
-    return {"door": message(f"site-door-{number}", lang), "door-aim": aim}
+    return {name: message(f"site-{name}-{number}", lang) for name in ("door", "door-aim")}
 
 
 def _doors(lang: str, pages: Sequence[Page]) -> str:

@@ -55,7 +55,12 @@ site-door-04 = A game of Sevens with a tunnel
 site-door-05 = A game of Killer Sevens
 site-door-10 = A game of Seven Bridge
 site-door-11 = A game of Spades
-site-door-aim-05 = Fewest dead cards wins.
+# How it goes, for who is new to it: three short lines at most.
+site-door-aim-03 = Lay ★ where somebody else's card fits: whoever holds that card puts it down and takes ★. Whoever has ★ at the end comes last.
+site-door-aim-04 = A and K are neighbours: after K comes A, then 2 and 3; after A comes K, then Q and J. The row bends into a ring.
+site-door-aim-05 = A card fits if it touches one on the board, even corner to corner. Shut in on all four sides, by cards or the edge, it dies. Fewest dead cards wins.
+site-door-aim-10 = Take a card, lay three of a rank or three in a row (fewer with a 7), throw one. First out wins the deal; what the others still hold counts against them.
+site-door-aim-11 = Two against two: say how many rounds you'll win, and win them. Everybody plays a card of the suit led; the highest wins, and spades beat every other suit.
 steps-go = Go on
 steps-back = Back
 steps-whole = All steps on one page
