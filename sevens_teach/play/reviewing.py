@@ -176,8 +176,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def _keep_blunders(self) -> None:
         """Keep the blunders that are told as puzzles, without being asked: nobody remembers to."""
         for moment in self.found.moments:
-            if moment.mark is Mark.BLUNDER:
-                self.pose(moment.decision.ply)
+            if moment.mark is Mark.BLUNDER and self.pose(moment.decision.ply) == phrase("practice-kept"):
+                self._kept[moment.decision.ply] = phrase("practice-kept-by-itself")
 
     def game_at(self, ply: int) -> Game[Any, Any, Any] | None:
         """Return the game up to a turning point, to be played on from there; None where there is none."""

@@ -1,6 +1,7 @@
 # Practice: today's puzzle, storm, weak rules, own mistakes.
 
 practice-kept = Kept. You will meet this position again under Practice, in the puzzle book.
+practice-kept-by-itself = Kept, as every big mistake is. You will meet this position again under Practice, in the puzzle book.
 practice-kept-before = This one is kept already. It waits under Practice, in the puzzle book.
 practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 
