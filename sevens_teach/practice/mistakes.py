@@ -72,7 +72,7 @@ def _mistake(found: Reviewed[Any, Any], decision: Judged[Any, Any], today: date)
     history, own = found.game.history, _own(game_of(found.game))
     position = str(history[decision.ply - 1].position if decision.ply else found.game.start)
     places = {str(each.move): own.worth_of(each) for each in decision.options}
-    name = f"{own.rule_of(decision.best)}-r{crc32(position.encode()) % 10**9}"
+    name = f"{own.rule_of(found.before(decision), decision.best)}-r{crc32(position.encode()) % 10**9}"
     return name, Mistake(
         position=position, played=str(decision.played), places=places, repeat=Repeat(day=kept_day(today), seen=0)
     )

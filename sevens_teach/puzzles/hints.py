@@ -36,11 +36,13 @@ def hints_of(puzzle: Puzzle) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[
     """Return the three hints, each of one sentence or more."""
     parts = tuple(enumerate(puzzle.parts))
     room = room_about(puzzle.rule)
+    second, third = puzzle.asks.later_hints(puzzle)
     recalled = {room.recall(part): number for number, part in reversed(parts)}
+    rules = tuple(Hint(_after(place, text), number) for place, (text, number) in enumerate(reversed(recalled.items())))
     return (
         (Hint(puzzle.asks.hint(puzzle)),),
-        tuple(Hint(_after(place, text), number) for place, (text, number) in enumerate(reversed(recalled.items()))),
-        tuple(_of_part(puzzle, _third(*part)) for part in parts),
+        rules if second is None else (Hint(second),),
+        tuple(_of_part(puzzle, _third(*part)) for part in parts) if third is None else (Hint(third),),
     )
 
 

@@ -58,6 +58,11 @@ def about_any(_puzzle: Puzzle, _rule: str) -> bool:
     return True
 
 
+def by_the_rule(_puzzle: Puzzle) -> tuple[Phrase | None, Phrase | None]:
+    """Return that a puzzle's second and third hint are its rule, and a few items to choose from."""
+    return None, None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Kind(Generic[P]):
     """Everything that is particular to one kind of puzzle."""
@@ -74,6 +79,8 @@ class Kind(Generic[P]):
     """The questions, with every possible answer and the reply to it."""
     hint: Callable[[P], Phrase]
     """The first hint: where to look."""
+    later_hints: Callable[[P], tuple[Phrase | None, Phrase | None]] = by_the_rule
+    """The second and third hint, where the kind knows better ones than the rule and a few items to choose from."""
     story: Callable[[P, Voice], list[str]]
     """What is told before the question."""
     seat: Callable[[P], int] = to_move

@@ -16,7 +16,8 @@ from sevens_teach.puzzles.compose import compose
 from sevens_teach.review import Decision, Option, Review
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.sevens.review.model import Loss
-from sevens_teach.sevens.review.own import own_mistake
+from sevens_teach.sevens.review.own import own_mistake, rule_of
+from sevens_teach.sevens.review.reasons import compared
 from sevens_teach.table.sending import Sent, read_sent
 from sevens_teach.ui import PuzzleBox
 
@@ -77,6 +78,28 @@ def test_a_mistake_at_killer_sevens_shows_what_is_dead_as_the_table_does() -> No
     *_, played, better = worths
     [frame] = own_mistake("S3-r1", str(game.position), played, worths | {better: 2.0}).table()["frames"]
     assert frame["board"]["dead"] == [str(card) for card in game.position.dead_places] != []
+
+
+@pytest.mark.parametrize("rules", ["basic", "killer"])
+def test_its_hints_are_what_came_of_the_move_and_what_the_better_one_does_unnamed(rules: str) -> None:
+    unnamed = 0
+    for seed in range(3, 9):
+        found, decision = judged(seed, rules)
+        position = found.before(decision)
+        played, better = (option.move for option in decision.options[:2])
+        assert rule_of(position, better) == ("K8" if rules == "killer" else "S3")
+        worths = {str(option.move): 2.0 if option.move == better else 3.0 for option in decision.options}
+        puzzle = own_mistake(f"{rule_of(position, better)}-r1", str(position), str(played), worths)
+        worse, _ = compared(position, played, better, made=True)
+        for lang in LANGUAGES:
+            _, second, third = puzzle.table(lang)["hints"]
+            assert not worse or second == say(worse[0], lang, puzzle.names(lang))
+            assert str(better) not in third
+            assert "either" not in third, "no toss of a coin"
+            unnamed += "?" in third
+        puzzle = own_mistake("S1-r1", str(position), str(played), {**worths, "pass": 1.0})
+        assert puzzle.table()["hints"][2].startswith("The best move here brings place 1.00")
+    assert unnamed
 
 
 def test_the_other_hands_stay_hidden() -> None:

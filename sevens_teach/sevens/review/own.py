@@ -10,26 +10,25 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.own import OwnSource, no_mistake, own_puzzle
-from sevens_teach.say.messages import phrase
+from sevens_teach.say.messages import Phrase, phrase
 from sevens_teach.say.verdict import Note
-from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.engine.moves import Pass, laid_by
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.review.reasons import compared
+from sevens_teach.sevens.why.consequences import written
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.messages import Value
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
     from sevens_teach.sevens.review.model import Option
     from sevens_teach.sevens.review.reasons import Told
 
-_TRIES: Final = 8
-"""So often is the game played on from each move, to see what mostly comes of it."""
 AS_GOOD: Final = 0.05
 """A move that brings this many places less than the best is as good: a review calls no smaller loss a mistake."""
 
@@ -49,9 +48,9 @@ def worth_of(option: Option) -> float:
     return round(option.place, 2)
 
 
-def rule_of(best: Move) -> str:
-    """Return the tip of Sevens that a better move goes by: stopping, or pushing one's own cards."""
-    return "S1" if isinstance(best, Pass) else "S3"
+def rule_of(position: Position, best: Move) -> str:
+    """Return what a better move of Sevens goes by: stopping, or pushing one's own cards; at Killer few dead cards."""
+    return "K8" if position.rules.killer else "S1" if isinstance(best, Pass) else "S3"
 
 
 def _better(played: str, places: Mapping[str, float]) -> set[str]:
@@ -76,7 +75,7 @@ def _parts(puzzle: SevensPuzzle[OwnSource]) -> tuple[Part, ...]:
 def _note(puzzle: SevensPuzzle[OwnSource], name: str, *, is_right: bool) -> Note:
     """Return the reply to a move: why it is better or worse, in cards, and the place it brings beside another."""
     source = puzzle.source
-    best = min(source.worths, key=lambda each: source.worths[each])
+    best = _best(source)
     if is_right:
         _, rather = _compared(puzzle, source.played, name)
         values = {"place": _shown(source.worths[name]), "played": _shown(source.worths[source.played])}
@@ -87,10 +86,45 @@ def _note(puzzle: SevensPuzzle[OwnSource], name: str, *, is_right: bool) -> Note
     return Note(puzzle.rule, headline, _with(worse, phrase("puzzle-own-loss", **values)))
 
 
+def _best(source: OwnSource) -> str:
+    """Return the move that brings the best place."""
+    return min(source.worths, key=lambda each: source.worths[each])
+
+
+def _later_hints(puzzle: SevensPuzzle[OwnSource]) -> tuple[Phrase | None, Phrase]:
+    """Return what came of the reader's own move, if that can be said, and what the best one does, without its name."""
+    source = puzzle.source
+    best = _best(source)
+    worse, rather = _compared(puzzle, source.played, best)
+    told = next((each for each in (_unnamed(each, parse_move(best)) for each in rather) if each), None)
+    values = {"best": _shown(source.worths[best]), "played": _shown(source.worths[source.played])}
+    return (worse[0] if worse else None), told or phrase("puzzle-hint-own-best", **values)
+
+
+def _unnamed(said: Phrase, move: Move) -> Phrase | None:
+    """Return a reason with a question mark for a move; None where it tells it all the same, as it does a pass."""
+    laid = laid_by(move)
+    if not laid:
+        return None
+    found: list[tuple[str, Value]] = []
+    for name, value in said.args:
+        inner: Value | None = value
+        if isinstance(value, tuple) and not {*laid}.isdisjoint(value):
+            return None
+        if value in (written(move), *laid):
+            inner = phrase("puzzle-quoted", text="?")
+        elif isinstance(value, Phrase):
+            inner = _unnamed(value, move)
+        if inner is None:
+            return None
+        found.append((name, inner))
+    return Phrase(said.key, tuple(found))
+
+
 def _compared(puzzle: SevensPuzzle[OwnSource], worse: str, better: str) -> Told:
     """Return why one move of the puzzle is worse than another."""
     made = worse == puzzle.source.played
-    return compared(puzzle.position, parse_move(worse), parse_move(better), made=made, tries=_TRIES)
+    return compared(puzzle.position, parse_move(worse), parse_move(better), made=made)
 
 
 def _with(reasons: tuple[Phrase, ...], numbers: Phrase) -> Phrase:
@@ -110,6 +144,7 @@ KIND: Final = Kind(
     check=need_turn,
     parts=_parts,
     hint=lambda _: phrase("puzzle-hint-find"),
+    later_hints=_later_hints,
     story=whole_story,
     samples=(),
     turns_on={},

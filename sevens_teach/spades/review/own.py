@@ -36,7 +36,7 @@ def worth_of(option: Option) -> float:
     return round(option.points, 1)
 
 
-def rule_of(best: Move) -> str:
+def rule_of(_position: Position, best: Move) -> str:
     """Return the rule of Spades that a better move goes by: bids, or what a good player knows."""
     return "P2" if isinstance(best, Bid) else "P6"
 

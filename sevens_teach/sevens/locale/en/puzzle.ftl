@@ -858,6 +858,7 @@ puzzle-hint-passes = How many passes are free here, and how many are gone?
 puzzle-hint-play = Who is waiting for whom? Find the card they need from you, and the one you need from them.
 puzzle-hint-play-touch = What would each of your cards kill: something of yours, or something of theirs?
 puzzle-hint-find = Think of each move: what does it let the others play, and what do you have left for later?
+puzzle-hint-own-best = The best move here brings place { $best } on average. What you did brought { $played }.
 puzzle-hint-can-win = Take one player at a time. If everybody helped, could that one come first?
 puzzle-hint-record = Go through it move by move, and put each card on the board in your mind.
 puzzle-hint-legal = Take them one at a time. Which rule decides?

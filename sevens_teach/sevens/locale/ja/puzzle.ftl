@@ -547,6 +547,7 @@ puzzle-hint-passes = パスは何回まで。そのうち、もう何回使い�
 puzzle-hint-play = 誰が、誰を待っていますか。自分が出すと助かる人、出さないと困る人を探しましょう。
 puzzle-hint-play-touch = その1枚で、何が死にますか。自分のカードでしょうか、相手のカードでしょうか。
 puzzle-hint-find = 1手ずつ、ほかの人が何を出せるようになるか、自分に何が残るかを考えましょう。
+puzzle-hint-own-best = いちばんよい手なら平均{ $best }位になります。あのときの手は平均{ $played }位でした。
 puzzle-hint-can-win = 1人ずつ考えましょう。みんなが助けてくれたら、1位になれますか。
 puzzle-hint-record = 1手ずつ、頭の中で場に置いてみましょう。
 puzzle-hint-legal = 1つずつ見ていきましょう。どのルールで決まりますか。
