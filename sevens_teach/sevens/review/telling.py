@@ -147,7 +147,7 @@ def amount(cost: float) -> Phrase:
 
 
 def _amount(cost: float) -> dict[str, int | str]:
-    """Return how many places a cost comes to, as its message asks: only a slip costs little, a blunder most of a place.
+    """Return how many places a cost comes to, as its message asks: only a slip costs little, a blunder half a place.
 
     A larger cost is never told as a smaller one.
     """

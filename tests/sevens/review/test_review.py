@@ -130,7 +130,7 @@ def test_what_a_review_refuses() -> None:
         (0.33, "about a third of a place", "順位3分の1ほど"),
         (0.54, "about half a place", "順位半分ほど"),
         (0.59, "about half a place", "順位半分ほど"),
-        (0.6, "most of a place", "順位1つ近く"),
+        (0.6, "more than half a place", "順位半分以上"),
         (0.94, "about one place", "順位1つほど"),
         (1.3, "about one and a half places", "順位1つ半ほど"),
         (2.1, "about 2 places", "順位2つほど"),

@@ -14,7 +14,7 @@ review-amount = { $size ->
     [quarter] about a quarter of a place
     [third] about a third of a place
     [half] about half a place
-    [most] most of a place
+    [most] more than half a place
    *[whole] about { $places ->
         [1] { $half ->
             [yes] one and a half places

@@ -14,7 +14,7 @@ review-amount = { $size ->
     [quarter] 順位4分の1ほど
     [third] 順位3分の1ほど
     [half] 順位半分ほど
-    [most] 順位1つ近く
+    [most] 順位半分以上
    *[whole] 順位{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
