@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 ItemT = TypeVar("ItemT")
 _QUICK: Final = ("playable", "next", "legal", "dead", "joker", "gives", "passes", "stop-suit", "hurry", "must-hold")
 """The kinds of Sevens that are answered at a glance."""
+_LATER_QUICK: Final = ("holds",)
+"""Those that come only after the first few puzzles of a storm."""
+_MOST_HELD: Final = 5
+"""How many cards there are to find in one of these, at most."""
+_HARDER: Final = ((8, 3), (3, 2))
+"""How hard the puzzles of a storm are at least, by how many came before; the last row first."""
+_HARDLY: Final = 12
+"""After how many that are easier one of them is taken: of its kind few are as hard."""
 _LONG_TOLD: Final = ("must-hold",)
 """Those that mostly tell too much before: at first, when little may be told, none is looked for."""
 _OPEN: Final = ("playable", "board")
@@ -265,22 +273,25 @@ def quick_puzzles(
 ) -> Iterator[Puzzle]:
     """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
 
-    The first few are answered with one tap, and before none much is told; who can be asked only what fits has one about
-    the open places among them, never first. `is_met` is asked of a rule or a puzzle. What was asked `lately` does not
-    come first, where something else does soon. No game is played for one at a table of which `knows` tells, by its
-    house rules and number of players, that the reader does not.
+    The first few are answered with one tap, and before none much is told; what comes later is harder. Who can be asked
+    only what fits has one about the open places among them, never first. `is_met` is asked of a rule or a puzzle. What
+    was asked `lately` does not come first, where something else does soon. No game is played for one at a table of
+    which `knows` tells, by its house rules and number of players, that the reader does not.
     """
-    given, tried = 0, 0
+    given, tried, easier = 0, 0, 0
     rules = _rules_asked(is_met)
+    later = rules | _rules_asked(is_met, _LATER_QUICK)
     early = {kind: about for kind, about in rules.items() if kind not in _LONG_TOLD} or rules
     asked = _OPEN if len(rules) == 1 else ("", "")
+    wanted: tuple[str, str] | None = None
     kinds: list[str] = []
     own = {(_OWN[0], _OWN[2])} if len(rules) > _FEW_KINDS else set()
     barred = own | {*lately} if len(rules) > 1 else set()
     for number in count():
         game = games[number % len(games)]
-        asks, before = (early, kinds[-2:]) if given < _AT_FIRST else (rules, kinds[-1:])
-        kind, rule = _quick(asks, before, rng) if game == "sevens" else (None, None)
+        asks, before = (early, kinds[-2:]) if given < _AT_FIRST else (later, kinds[-1:])
+        kind, rule = wanted or _quick(asks, before, rng) if game == "sevens" else (None, None)
+        wanted = None
         seed = int(rng.random() * SEEDS)
         if kind and rule and not knows(*first_table(kind, rule, seed)):
             continue
@@ -295,8 +306,11 @@ def quick_puzzles(
         is_first = given < _AT_FIRST and (len(rules) > 1 or question != _OPEN)
         if is_first and tried <= _AT_ALL and not is_one_tap(found):
             continue
+        if kind and rule and level(found) < _least(given) and easier < _HARDLY:
+            wanted, easier = (kind, rule), easier + 1
+            continue
         if _is_quick(found) and (given >= _AT_FIRST or tried > _SOON or _is_easy(found)) and is_met(found):
-            given, tried, asked = given + 1, 0, question
+            given, tried, easier, asked = given + 1, 0, 0, question
             kinds.append(found.kind)
             yield found
 
@@ -306,10 +320,15 @@ def is_one_tap(posed: Puzzle) -> bool:
     return len(posed.parts) == 1 and len(posed.parts[0].right) == 1 and not posed.parts[0].nodes
 
 
-def _rules_asked(is_met: Callable[[Puzzle | str], bool]) -> dict[str, list[str]]:
+def _least(given: int) -> int:
+    """Return how hard the next puzzle of a storm is at least, after so many."""
+    return next((least for after, least in _HARDER if given >= after), 0)
+
+
+def _rules_asked(is_met: Callable[[Puzzle | str], bool], among: Sequence[str] = _QUICK) -> dict[str, list[str]]:
     """Return about which rules that were met each quick kind can ask; kinds that can about none are not there."""
     kinds = room_of("sevens").kinds
-    asked = {kind: [rule for rule in kinds[kind].turns_on if is_met(rule)] for kind in _QUICK}
+    asked = {kind: [rule for rule in kinds[kind].turns_on if is_met(rule)] for kind in among}
     return {kind: rules for kind, rules in asked.items() if rules}
 
 
@@ -322,7 +341,9 @@ def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> t
 
 def _is_quick(posed: Puzzle) -> bool:
     """Return whether a puzzle is seen at a glance. There is something to find in it: how much, a storm says."""
-    return len(posed.steps) <= _TOLD and _is_small(posed) and all(part.right for part in posed.parts)
+    most = _MOST_HELD if posed.kind in _LATER_QUICK else _HAND
+    found = all(0 < len(part.right) <= most for part in posed.parts)
+    return len(posed.steps) <= _TOLD and _is_small(posed) and found
 
 
 def _is_easy(posed: Puzzle) -> bool:

@@ -609,12 +609,22 @@ def test_a_storms_puzzles_are_various_and_quick() -> None:
     assert len({*kinds}) >= 4
 
 
+@pytest.mark.parametrize("met", MET, ids=str)
+def test_a_storm_gets_harder_and_soon_asks_another_question(met: tuple[str, ...]) -> None:
+    storms = [[*islice(quick_puzzles(Random(seed), is_met=met_by(met)), 12)] for seed in range(6)]
+    first, last = ([level(each) for storm in storms for each in storm[part]] for part in (slice(3), slice(8, 12)))
+    assert sum(first) / len(first) < sum(last) / len(last)
+    assert all(len({each.kind for each in storm[:5]}) > 1 for storm in storms)
+    assert all(len(each.parts[0].right) <= 5 for storm in storms for each in storm if each.kind == "holds")
+
+
 def test_who_has_begun_is_asked_what_fits_with_few_cards_first_and_no_step_not_done_yet() -> None:
     def is_met(rules: tuple[str, ...]) -> Callable[[Puzzle | str], bool]:
         return lambda each: has_met(each, rules) and is_begun(each, rules)
 
     begun = [*islice(quick_puzzles(Random(3), is_met=is_met(("B4",))), 25)]
-    assert {(each.kind, each.rule) for each in begun} == {("playable", "B4")}
+    assert {(each.kind, each.rule) for each in begun[:3]} == {("playable", "B4")}
+    assert {(each.kind, each.rule) for each in begun} == {("playable", "B4"), ("holds", "B1")}
     assert {each.parts[0].area for each in begun} == {"hand", "board"}
     assert all(len(each.position.hands[each.viewpoint]) <= 8 for each in begun[:3] if each.parts[0].area == "hand")
     limit = [*islice(quick_puzzles(Random(3), is_met=is_met(("B4", "B5", "B6"))), 25)]
@@ -791,7 +801,7 @@ def test_each_tile_says_in_a_line_what_waits_there(session: Practising, time: Ti
 def test_a_storm_asks_for_something_that_is_there_and_says_how_passing_goes_only_where_the_answer_turns_on_it() -> None:
     """Where a pass is an answer, nobody can know that one is free, or that only who has nothing that fits may pass."""
     seen = set()
-    for posed in islice(quick_puzzles(Random(2)), 80):
+    for posed in islice(quick_puzzles(Random(3)), 80):
         assert all(part.right for part in posed.parts)
         story, rules = " ".join(posed.table()["story"]), posed.rules
         matters = posed.kind in ("legal", "must-hold", "passes", "stop-suit", "hurry")
