@@ -326,7 +326,8 @@ def assert_moment(found: Review, moment: Moment) -> None:
     if decision.is_mistake:
         worths = {str(each.move): worth_of(each) for each in decision.options}
         position = str(found.before(decision))
-        posed = own_mistake(f"{rule_of(found.before(decision), decision.best)}-r1", position, str(decision.played), worths)
+        rule = rule_of(found.before(decision), decision.best)
+        posed = own_mistake(f"{rule}-r1", position, str(decision.played), worths)
         right = {item.id for item in posed.parts[0].items if item.right}
         assert str(decision.best) in right
         assert str(decision.played) not in right
