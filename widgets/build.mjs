@@ -41,7 +41,7 @@ const dense = async (name, loader) => {
   return (await transform(text, { loader, minify: true, keepNames: true, charset: "utf8" })).code;
 };
 const [js, css] = await Promise.all([dense("widget.js", "js"), dense("widget.css", "css")]);
-const packed = gzipSync(`${js}\0${css}`, { level: 9, memLevel: 7 }).toString("base64");
+const packed = gzipSync(`${js}\0${css}`, { level: 9, memLevel: 6 }).toString("base64");
 const key = createHash("sha256").update(packed).digest("hex").slice(0, 16);
 await writeFile(new URL("packed.js", folder), `// widget.js and widget.css, packed by build.mjs.
 const packed = "${packed}";

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from sevens_teach import Game
 from sevens_teach.say.settings import Settings
-from sevens_teach.sevens import Game
 from sevens_teach.sevens.players import TipsPlayer
 from sevens_teach.table.intents import Ask, Make
 from sevens_teach.table.session import Session

@@ -256,14 +256,13 @@ def test_what_is_dead_is_seen_where_a_move_is_to_be_chosen_and_nowhere_else_befo
     for each in load_puzzles():
         if getattr(each.rules, "killer", False):
             for part, frame in zip(each.parts, each.table()["frames"], strict=True):
+                assert isinstance(part.position, Position)
                 dead = list(map(str, part.position.dead_places))
                 shows = each.kind in ("play", "table", "find")
                 assert frame["board"]["dead"] == (dead if shows else [])
-                ends = [branch for node in part.nodes for branch in node if branch.end]
+                ends = [end for node in part.nodes for branch in node if isinstance(end := branch.end, Position)]
                 told = [each for node in each.table()["parts"][0]["nodes"] for each in node if each["after"]]
-                assert [after["after"]["dead"] for after in told] == [
-                    list(map(str, branch.end.dead_places)) for branch in ends
-                ]
+                assert [after["after"]["dead"] for after in told] == [list(map(str, end.dead_places)) for end in ends]
                 seen.add((shows, bool(dead)))
     assert seen >= {(True, True), (False, True)}
 

@@ -357,7 +357,8 @@ def test_a_game_left_for_a_new_deal_says_that_undo_brings_it_back(tmp_path: Path
     assert wire.table.game.record() == record
 
 
-def test_a_mistake_becomes_a_puzzle_kept_with_the_progress(tmp_path: Path) -> None:
+def test_a_mistake_becomes_a_puzzle_kept_with_the_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path / "data"))  # nothing is kept yet
     wire = reviewed(Wire(duel(), tmp_path))
     moment = next(each for each in wire.table.review["moments"] if each["poses"])
     before = len(progress.load().practice.mistakes)
