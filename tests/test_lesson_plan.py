@@ -59,8 +59,9 @@ def shown(name: str) -> list[tuple[Position, tuple[str, ...]]]:
     seen: list[tuple[Position, tuple[str, ...]]] = []
 
     def show(what: object, moves: object = (), **_: object) -> None:
-        position = what.position if isinstance(what, Game) else read_position(str(what), "basic")
-        seen.append((position, tuple(moves) if isinstance(moves, list) else ()))
+        for each in [first for first, *_ in what] if isinstance(what, list) else [what]:
+            position = each.position if isinstance(each, Game) else read_position(str(each), "basic")
+            seen.append((position, tuple(moves) if isinstance(moves, list) else ()))
 
     known: dict[str, Any] = {}
     for cell in cells("en", name):

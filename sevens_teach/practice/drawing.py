@@ -321,7 +321,7 @@ def is_one_tap(posed: Puzzle) -> bool:
 
 
 def _least(given: int) -> int:
-    """Return how hard the next puzzle of a storm is at least, after so many."""
+    """Return how hard the next puzzle of a storm is at least, after this many."""
     return next((least for after, least in _HARDER if given >= after), 0)
 
 
