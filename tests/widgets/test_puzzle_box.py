@@ -220,8 +220,8 @@ def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "What is marked ✕ no longer counts."),
-        ("ja", "✕のついたものは、もう数えません。"),
+        ("en", "Tap what is marked ✕ to clear it"),
+        ("ja", "✕のついたものを押して消すか"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:

@@ -68,6 +68,22 @@ test("a game that is there to be won asks for the other choice once it is lost, 
   expect([isReady(), asked()]).toEqual([true, "✓ Done"]);
 });
 
+test("where a game to be won is lost the foot has the table's Undo, and then asks for the win again", () => {
+  const undone = vi.fn();
+  open(`<div class="sv-table"><button data-tool="undo">Undo</button></div>`, "win");
+  const undo = document.querySelector<HTMLButtonElement>("[data-tool=undo]") as HTMLButtonElement;
+  undo.addEventListener("click", undone);
+  expect([go().textContent, asked()]).toEqual(["Skip", "Win"]);
+  document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  expect([go().textContent, asked(), isReady()]).toEqual(["The other choice", "", true]);
+  go().click();
+  expect(undone).toHaveBeenCalledOnce();
+  expect([go().textContent, asked(), shown()]).toEqual(["Skip", "Win", "a"]);
+  undo.disabled = true; // nothing can be taken back: it is only said
+  document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  expect([go().textContent, asked()]).toEqual(["Skip", "The other choice"]);
+});
+
 test.each([
   ["sv-gone", '<button class="sv-card"></button>', "The other choice"],
   ["sv-gone", "", "Win"], // the reader is out too

@@ -18,9 +18,9 @@ puzzle-guests = { $count ->
 }
 # How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
 puzzle-how-set = There may be more than one: tap them all.
-puzzle-how-set-moves = Tap each one that is right. It may be one alone.
+puzzle-how-set-moves = Tap each one that is right. Maybe it is only one.
 # Moves that are answered as at the table.
-puzzle-how-set-table = Tap each card that you can play, and Pass if you may. It may be one alone.
+puzzle-how-set-table = Tap each card that you can play, and Pass if you may. Maybe it is only one.
 puzzle-how-one-table = Tap a card in your hand, or Pass.
 puzzle-how-set-board = Tap the places on the board. There may be more than one.
 puzzle-how-set-hand = Tap cards in your hand. There may be more than one.
@@ -45,7 +45,7 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check: what is no longer picked; and why the same is not checked again.
-puzzle-taken-back = What is marked ✕ no longer counts. Tap it to clear the ✕, or pick another; then check again.
+puzzle-taken-back = Tap what is marked ✕ to clear it, or pick another; then check again.
 # In a storm, where a tap answers.
 puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on

@@ -347,7 +347,7 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
 @pytest.mark.parametrize(
     ("name", "answer", "sentence"),
     [
-        ("S1-06", "♠Q", "Right: only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
+        ("S1-06", "♠Q", "Only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
         ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. And ♠K? It lets Aoi play ♠Q."),
         ("J2-11", "★♦10+♦J", "Now Aoi has ★. Ren still waits for your ♠2."),
         ("K3-10", ["♠J"], "Ren's ♠10 is dead now. Ren's ♥J has one free side left."),

@@ -573,7 +573,7 @@ class PuzzleView {
     // a storm says why the tap was wrong, not how many there are
     this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).filter((hint) => !play.isPast(hint, this.played.picks)).map((hint) => make("li", "", this.hinted(hint))));
-    setHidden(this.hints, attempt.hints === 0 || shown != null);
+    setHidden(this.hints, attempt.hints === 0 || attempt.solved || shown != null);
     setText(this.note, attempt.solved ? this.starText() : attempt.shown ? (puzzle.labels["shown"] ?? "") : "");
     setHidden(this.note, !attempt.solved && !attempt.shown);
     setText(this.keeping, this.told);

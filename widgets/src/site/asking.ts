@@ -57,6 +57,11 @@ export class Asking {
     return true;
   }
 
+  /** The reader takes back what lost it. */
+  forgive(at: number): void {
+    this.lost.delete(at);
+  }
+
   /** Whether the reader has ended a game of a step without what it asks. */
   isLost(at: number): boolean {
     return this.lost.has(at);

@@ -1,10 +1,13 @@
-// The foot of a lesson by steps: what is still asked, and below it Back and Go on; or the puzzle's Check, where that lies below.
+// The foot of a lesson by steps: what is still asked, and below it Back and Go on; or the puzzle's Check, where that lies below;
+// or, where a game that is to be won is lost, the table's Undo.
 
 import { make } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
 
 /** So many milliseconds after Check a second tap in its place does not yet go on. */
 const CHECKED = 600;
+/** What takes a move of a table back. */
+const UNDO = ".sv-table [data-tool=undo]:not([disabled])";
 
 /** What the foot says of a step. */
 export interface Asks {
@@ -19,6 +22,8 @@ export interface Asks {
   /** Whether a card follows. */
   readonly isCard: boolean;
   readonly isFirst: boolean;
+  /** Whether a game that is to be won is lost: what is asked is the other choice. */
+  readonly isLost: boolean;
   /** Where Check may stand; nothing where the whole page is shown. */
   readonly section: HTMLElement | null;
 }
@@ -30,12 +35,12 @@ export class Foot {
   private readonly said = make("span", "sv-sr");
   private readonly back = make("button", "site-stepback");
   readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, this.go]), this.said]);
-  /** Check of the step's puzzle, while the foot has it. */
+  /** Check of the step's puzzle, or the table's Undo, while the foot has it. */
   private check: HTMLElement | null = null;
   /** When it was pressed there. */
   private checked = -CHECKED;
 
-  constructor(back: string, move: { readonly forth: () => void; readonly back: () => void }) {
+  constructor(back: string, private readonly move: { readonly forth: () => void; readonly back: () => void; readonly again: () => void }) {
     for (const el of [this.go, this.back]) el.type = "button";
     this.back.textContent = back;
     this.said.setAttribute("role", "status");
@@ -43,17 +48,18 @@ export class Foot {
     this.back.addEventListener("click", move.back);
   }
 
-  draw({ goes, asked, said, isReady, isDone, isCard, isFirst, section }: Asks): void {
+  draw({ goes, asked, said, isReady, isDone, isCard, isFirst, isLost, section }: Asks): void {
     this.said.textContent = said;
     this.el.classList.toggle("site-stepdone", isDone);
     this.go.classList.toggle("site-stepcard", isCard);
     this.back.disabled = isFirst;
     this.go.textContent = goes;
     this.asked.textContent = asked;
-    this.check = section && this.findCheck(section);
+    const undo = isLost ? section?.querySelector<HTMLElement>(UNDO) : null;
+    this.check = undo ?? (section && this.findCheck(section));
     this.go.classList.toggle("site-stepready", isReady || this.check !== null);
     if (this.check === null) return;
-    this.go.textContent = this.check.textContent;
+    this.go.textContent = undo ? asked : this.check.textContent;
     this.asked.textContent = "";
   }
 
@@ -67,6 +73,7 @@ export class Foot {
     this.checked = now;
     const said = check.closest(".sv-puzzle")?.querySelector<HTMLElement>(".sv-said");
     check.click();
+    if (check.matches(UNDO)) this.move.again();
     if (said) bringIntoSight(said);
   }
 

@@ -2,6 +2,7 @@
 
 import { makeCat } from "../kit/coach";
 import { make, setAttr } from "../kit/dom";
+import { bringIntoSight } from "../kit/sight";
 import { Asking } from "./asking";
 import { CALLED, LOOKS, told } from "./asked";
 import { filledIn } from "./data";
@@ -67,7 +68,7 @@ export class Steps {
     this.line = makeLine(this.steps.map(({ title }) => title));
     this.asking = new Asking(this.steps, this.here, page.isSolved);
     this.left = makeLeft(page.spoken);
-    this.foot = new Foot(page.spoken["back"] ?? "", { forth: () => this.forth(), back: () => this.move(-1) });
+    this.foot = new Foot(page.spoken["back"] ?? "", { forth: () => this.forth(), back: () => this.move(-1), again: () => this.tryAgain() });
     this.room = new Room(this.foot.el);
     this.stepping = !isWholeChosen(this.here);
     this.build();
@@ -102,6 +103,13 @@ export class Steps {
     if (target.closest(".sv-puzzle") || this.asking.didAt(here).has("play")) this.do(here);
     else this.draw(); // a table may be over as it stands
     if (!this.stepping) this.offerHere(here);
+  }
+
+  /** The move that lost a game is taken back. */
+  private tryAgain(): void {
+    this.asking.forgive(this.at);
+    this.draw();
+    bringIntoSight(this.current.section);
   }
 
   /** One of the things that a step asks is done. */
@@ -345,6 +353,7 @@ export class Steps {
       isDone: isDone && tasks.length > 0,
       isCard: isOwed && isDone,
       isFirst: at === 0,
+      isLost: !isDone && this.stepping && asking.isLost(at),
       section: this.stepping ? this.current.section : null,
     };
   }

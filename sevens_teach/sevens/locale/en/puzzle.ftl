@@ -135,10 +135,10 @@ puzzle-ask-can-win = Who can still win, if everything goes their way?
 puzzle-others = { $eager ->
     [yes] { $others ->
         [one] In this puzzle { $other } plays like a machine
-        [2] After you comes { $order }. In this puzzle both play like machines
-        [3] After you comes { $order }. In this puzzle all three play like machines
-       *[other] After you comes { $order }. In this puzzle they all play like machines
-    }: the first card that fits, ♠ before ♥, ♦ and ♣, the lowest of a suit first.
+        [2] After you comes { $order }. Both play like machines
+        [3] After you comes { $order }. They play like machines
+       *[other] After you comes { $order }. They all play like machines
+    }: the first card that fits, ♠ ♥ ♦ ♣, low before high.
    *[no] { $others ->
         [one] { $other } does everything to stop you.
         [2] After you comes { $order }. Both do all they can to stop you.
@@ -633,7 +633,7 @@ puzzle-nobody-in = Right: nobody.
 
 # -- Play it out ------------------------------------------------------------------------------
 
-puzzle-play-right = Good: { $move }.
+puzzle-play-right = Best: { $move }.
 puzzle-play-slow = { $sort ->
     [pass] Passing
    *[card] { $move }
@@ -726,16 +726,16 @@ puzzle-own-gain = Your answer brings place { $place } on average; what you did b
 puzzle-own-played = That is what you did back then.
 puzzle-own-wrong = Not this one.
 puzzle-own-loss = It brings place { $place } on average. The best move here brings { $best }.
-puzzle-find-only = Right: only { $sort ->
+puzzle-find-only = Only { $sort ->
     [pass] passing
    *[card] { $move }
 } { $one }.
-puzzle-find-losing = Right: { $sort ->
+puzzle-find-losing = Only { $sort ->
     [pass] passing
    *[card] { $move }
 } doesn't.
-puzzle-find-kept = { $sort ->
-    [pass] Passing
+puzzle-find-kept = Not this one: { $sort ->
+    [pass] passing
    *[card] { $move }
 } { $one }.
 puzzle-can-win = { $player } can still come first.

@@ -459,9 +459,9 @@ puzzle-own-gain = 平均{ $place }位になります。あのときの手は平�
 puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
 puzzle-own-loss = 平均{ $place }位です。いちばんよい手なら平均{ $best }位になります。
-puzzle-find-only = 正解です。{ $one }のは、{ $move }だけです。
-puzzle-find-losing = 正解です。{ $move }だけが違います。
-puzzle-find-kept = { $move }も、{ $one }手です。
+puzzle-find-only = { $one }のは、{ $move }だけです。
+puzzle-find-losing = { $move }だけが違います。
+puzzle-find-kept = これではありません。{ $move }も、{ $one }手です。
 puzzle-can-win = { $player }は、まだ1位になれます。
 puzzle-can-win-why = { $number ->
     [0] { $player }は1枚も出さなくても、{ puzzle-can-win-after }
