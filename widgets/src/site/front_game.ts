@@ -39,8 +39,9 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
   const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
   let at = 0;
   let busy = false;
-  const say = (headline: string, reason: string, good = false): void => {
-    table.querySelector(".front-say")?.classList.toggle("front-good", good);
+  const say = (headline: string, reason: string, good: boolean | null = null): void => {
+    table.querySelector(".front-say")?.classList.toggle("front-good", good === true);
+    table.querySelector(".front-say")?.classList.toggle("front-not", good === false);
     bold.textContent = headline;
     plain.textContent = reason;
   };
@@ -80,7 +81,7 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
     const answer = round?.hand.find((each) => each.card === card.dataset["card"]);
     if (!round || !answer || busy) return;
     for (const each of cards) each.classList.toggle("front-wrong", each === card && !answer.fits);
-    if (!answer.fits) return say(answer.headline, answer.reason);
+    if (!answer.fits) return say(answer.headline, answer.reason, false);
     card.hidden = true;
     const praise = filledIn(texts["right"] ?? "", { name: answer.card });
     say(praise, answer.reason, true);
