@@ -17,10 +17,12 @@ from static_site.pages import Page
 from static_site.plan import Plan
 from static_site.text import Writer
 
-from sevens_teach import Game, Play, ui
+from sevens_teach import Game, Pass, Play, ui
 from sevens_teach.cards import PACK, RANKS, read_card
 from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.show.scenes import as_position
+from sevens_teach.sevens.why import verdict
 from sevens_teach.teaching.course import course
 
 ROOT = Path(__file__).parents[2]
@@ -59,24 +61,38 @@ def test_after_a_lesson_comes_the_one_that_its_end_names(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_small_game_answers_every_card_as_the_engine_does(lang: str) -> None:
-    game = Game.from_position(as_position("board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣10 … | ♥9 … | ♠6 … | ♣8 …; turn 0"))
+    game = Game.from_position(
+        as_position("board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣10 | ♥9,10 ♠4 … | ♠6 ♦6 ♥6 … | ♣8,9 ♦8 …; turn 0")
+    )
     for each in front.rounds(lang):
         view = game.position.view(0)
         legal = {str(card) for card in view.legal_moves.cards}
-        assert {answer["card"] for answer in each["hand"] if answer["fits"]} == legal & {"♠5", "♥8", "♣10"}
+        assert [answer["card"] for answer in each["hand"]] == [str(card) for card in view.hand]
+        assert {answer["card"] for answer in each["hand"] if answer["fits"]} == legal
+        for answer in each["hand"]:
+            found = verdict(view, Play(read_card(answer["card"])))
+            assert answer["missing"] == [str(place) for place in found.places]
+        assert (each["pass"] is None) == (not view.hand or bool(legal))
         assert all(answer["headline"] and answer["reason"] for answer in each["hand"])
         stands = {place["card"]: place["stands"] for row in each["rows"] for place in row["places"]}
         assert {name for name, how in stands.items() if how == "down"} == {
             name for name in stands if view.is_down(read_card(name))
         }
-        for card in each["then"]:
-            game.play(Play(read_card(card)))
+        for move in each["then"]:
+            game.play(Pass() if move == "pass" else Play(read_card(move)))
+    (first, *_) = game.position.exits
+    assert first.player == 0
+    assert first.how is Ending.OUT
 
 
-def test_in_each_round_but_the_last_one_card_of_three_fits() -> None:
-    *before, last = front.rounds("en")
-    assert [sum(answer["fits"] for answer in each["hand"]) for each in before] == [1, 1]
-    assert not any(answer["fits"] for answer in last["hand"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_round_of_the_small_game_has_one_right_move_and_the_last_an_empty_hand(lang: str) -> None:
+    found = front.rounds(lang)
+    assert [sum(answer["fits"] for answer in each["hand"]) + bool(each["pass"]) for each in found] == [1, 1, 1, 1, 0]
+    assert [len(each["hand"]) for each in found] == [3, 2, 1, 1, 0]
+    (passing,) = [each["pass"] for each in found if each["pass"]]
+    assert passing["reason"] == message("front-passes-left", lang, count=2)
+    assert len({each["ask"] for each in found}) == 5
 
 
 def alive_in(cells: list[dict[str, object]]) -> dict[str, object]:

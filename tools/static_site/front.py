@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach import Game, Play
+from sevens_teach import Game, Pass, Play
 from sevens_teach.cards import RANKS, Card, read_card
 from sevens_teach.games import GAMES
 from sevens_teach.say.messages import card_in_words, message
@@ -20,10 +20,17 @@ if TYPE_CHECKING:
 
     from sevens_teach.sevens.engine.view import View
 
-_START: Final = "board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣10 … | ♥9 … | ♠6 … | ♣8 …; turn 0"
-_MINE: Final = tuple(map(read_card, ("♠5", "♥8", "♣10")))
-_TURNS: Final = (("♥8", "♥9", "♠6", "♣8"), ("♠5",))
-"""What is played: the reader's card that fits, and then the others'."""
+_START: Final = "board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣10 | ♥9,10 ♠4 … | ♠6 ♦6 ♥6 … | ♣8,9 ♦8 …; turn 0"
+_WAIT: Final = "pass"
+_TURNS: Final = (
+    ("♥8", "♥9", "♠6", "♣8"),
+    ("♠5", "♠4", "♦6", "♦8"),
+    (_WAIT, "♥10", "♥6", "♣9"),
+    ("♣10",),
+)
+"""What is played: the reader's card that fits, or a pass where none does, and then the others'."""
+_ASKS: Final = ("front-ask", "front-ask-next", "front-ask-pass", "front-ask-last", "front-ask-over")
+"""What each position asks of the reader; at the end their hand is empty."""
 _COLUMNS: Final = RANKS[3:10]
 """The part of the board that is shown: 4 to 10."""
 _MORE: Final = (
@@ -33,8 +40,9 @@ _MORE: Final = (
 )
 """What else there is, where there is a lesson on it, by its name or its number: the other games among it."""
 _TEXTS: Final = (
-    *("front-start", "front-over", "front-again", "front-laid", "front-free", "front-waits", "front-continue"),
+    *("front-start", "front-won", "front-won-about", "front-again", "front-laid", "front-free", "front-waits"),
     *(
+        "front-continue",
         "front-step",
         "front-step-open",
         "front-days-next",
@@ -48,9 +56,6 @@ _TEXTS: Final = (
     *(
         "front-ren-even",
         "front-goes-on",
-        "front-ask",
-        "front-ask-next",
-        "front-ask-over",
         "front-on",
         "front-also",
         "front-begin",
@@ -71,12 +76,21 @@ def rounds(lang: str) -> list[dict[str, Any]]:
     """Return the small game of the first page: each position with the engine's answer to every card, and what comes."""
     game = Game.from_position(as_position(_START))
     found = []
-    for turn in (*_TURNS, ()):
+    for turn, ask in zip((*_TURNS, ()), _ASKS, strict=True):
         view = game.position.view(0)
-        found.append({"rows": [*_rows(view, lang)], "hand": _hand(view, lang), "then": list(turn)})
-        for card in turn:
-            game.play(Play(read_card(card)))
+        asked = {"ask": message(ask, lang), "pass": _pass(view, lang), "then": list(turn)}
+        found.append({"rows": [*_rows(view, lang)], "hand": _hand(view, lang)} | asked)
+        for move in turn:
+            game.play(Pass() if move == _WAIT else Play(read_card(move)))
     return found
+
+
+def _pass(view: View, lang: str) -> dict[str, str] | None:
+    """Return what is said of a pass where the reader holds cards and none of them fits."""
+    if not view.hand or view.legal_moves.cards or not view.passes_left:
+        return None
+    told = message("front-passes-left", lang, count=view.passes_left - 1)
+    return {"headline": message("front-passed", lang), "reason": told}
 
 
 def _rows(view: View, lang: str) -> Iterator[dict[str, Any]]:
@@ -98,13 +112,14 @@ def whole_board() -> list[list[dict[str, str]]]:
 
 
 def _hand(view: View, lang: str) -> list[dict[str, Any]]:
-    return [_answer(view, card, lang) for card in _MINE if card in view.hand]
+    return [_answer(view, card, lang) for card in view.hand]
 
 
 def _answer(view: View, card: Card, lang: str) -> dict[str, Any]:
     found = verdict(view, Play(card))
     told = {"headline": found.headline(lang), "reason": found.reason(lang)}
-    return {"card": str(card), "name": card_in_words(card, lang), "fits": found.legal} | told
+    missing = [str(place) for place in found.places]
+    return {"card": str(card), "name": card_in_words(card, lang), "fits": found.legal, "missing": missing} | told
 
 
 def texts(lang: str) -> dict[str, str]:

@@ -54,7 +54,8 @@ _WORDS: Final = (
         "again",
         "start",
         "begin",
-        "begin-next",
+        "pass",
+        "first",
         "know",
         "game",
         "game-title",
@@ -62,6 +63,8 @@ _WORDS: Final = (
     *("game-about", "continue-new", "continue-new-title", "continue-new-about", "today-title", "today-about", "more"),
     *("board-title", "teachers", "programmers", "carry", "offline", "offline-about"),
 )
+_CAST: Final = ("fox", "hare", "owl")
+"""Who sits opposite: Ren, Aoi, Sora."""
 TABLE: Final = """
 from sevens_teach import Game
 from sevens_teach.ui import Table
@@ -86,7 +89,8 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
         w=say | {"today-plain": message("practice-today", lang)},
         round=found["rounds"][0],
         cat=Markup(alone("cat")),  # noqa: S704, drawn by the kit
-        cast=Markup("".join(map(alone, ("fox", "hare", "owl")))),  # noqa: S704, as above
+        cast=Markup("".join(map(alone, _CAST))),  # noqa: S704, as above
+        seats=[(Markup(alone(each)), message("player-name", lang, number=nth)) for nth, each in enumerate(_CAST, 2)],  # noqa: S704
         starts=[row["places"] for row in found["rounds"][0]["rows"]],
         dailies=front.whole_board(),
         begin=addresses.get(_FRONT, "learn.html"),

@@ -8,6 +8,8 @@ interface Answer {
   readonly fits: boolean;
   readonly headline: string;
   readonly reason: string;
+  /** The places between the card and its row. */
+  readonly missing: readonly string[];
 }
 
 interface Place {
@@ -19,90 +21,164 @@ interface Place {
 export interface Round {
   readonly rows: readonly { readonly places: readonly Place[] }[];
   readonly hand: readonly Answer[];
-  /** What is played then: the reader's card, and the others'. */
+  /** What the page asks here. */
+  readonly ask: string;
+  /** What is said of a pass, where no card fits. */
+  readonly pass: { readonly headline: string; readonly reason: string } | null;
+  /** What is played then: the reader's move, and the others'. */
   readonly then: readonly string[];
 }
 
-const WORDS = { down: "laid", open: "free", empty: "waits" } as const;
-/** Milliseconds between the others' cards. */
-const PACE = 550;
-
 type Texts = Readonly<Record<string, string>>;
 
+const WORDS = { down: "laid", open: "free", empty: "waits" } as const;
+/** Milliseconds between the others' cards. */
+const PACE = 700;
+/** How many suits fly up at the end. */
+const FLYING = 16;
+
 export function startGame(table: HTMLElement, rounds: readonly Round[], texts: Texts): void {
-  const cards = [...table.querySelectorAll<HTMLButtonElement>(".front-card")];
-  const again = table.querySelector<HTMLButtonElement>(".front-anew");
-  const on = table.querySelector<HTMLAnchorElement>(".front-on");
-  const ask = document.querySelector(".front-aim p");
-  const [bold, plain] = [table.querySelector(".front-say b"), table.querySelector(".front-say p span")];
-  if (!again || !bold || !plain) return;
-  const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
-  let at = 0;
-  let busy = false;
-  const say = (headline: string, reason: string, good: boolean | null = null): void => {
-    table.querySelector(".front-say")?.classList.toggle("front-good", good === true);
-    table.querySelector(".front-say")?.classList.toggle("front-not", good === false);
-    bold.textContent = headline;
-    plain.textContent = reason;
-  };
-  const draw = (): void => {
-    const round = rounds[at];
+  new SmallGame(table, rounds, texts).start();
+}
+
+class SmallGame {
+  private at = 0;
+  private busy = false;
+  private readonly cards: readonly HTMLButtonElement[];
+  private readonly seats: readonly HTMLElement[];
+  private readonly still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+
+  constructor(
+    private readonly table: HTMLElement,
+    private readonly rounds: readonly Round[],
+    private readonly texts: Texts,
+  ) {
+    this.cards = [...table.querySelectorAll<HTMLButtonElement>(".front-card")];
+    this.seats = [...table.querySelectorAll<HTMLElement>(".front-seat")];
+  }
+
+  start(): void {
+    for (const card of this.cards) card.addEventListener("click", () => void this.press(card));
+    this.part(".front-pass").addEventListener("click", () => void this.pass());
+    this.part(".front-anew").addEventListener("click", () => this.anew());
+    this.table.addEventListener("keydown", (event) => walk(event, this.cards));
+    this.table.dataset["ready"] = "yes";
+  }
+
+  private part(selector: string): HTMLElement {
+    return this.table.querySelector(selector) as HTMLElement;
+  }
+
+  private get isOver(): boolean {
+    return this.at === this.rounds.length - 1;
+  }
+
+  private say(headline: string, reason: string, good: boolean | null = null): void {
+    const box = this.part(".front-say");
+    box.classList.toggle("front-good", good === true);
+    box.classList.toggle("front-not", good === false);
+    this.part(".front-say b").textContent = headline;
+    this.part(".front-say p span").textContent = reason;
+  }
+
+  private draw(): void {
+    const round = this.rounds[this.at];
     if (!round) return;
-    for (const place of round.rows.flatMap(({ places }) => places)) drawPlace(table, place, texts);
+    for (const place of round.rows.flatMap(({ places }) => places)) drawPlace(this.table, place, this.texts);
     const held = new Set(round.hand.map(({ card }) => card));
-    for (const card of cards) {
+    for (const card of this.cards) {
       card.hidden = !held.has(card.dataset["card"] ?? "");
-      card.classList.remove("front-wrong", "front-right");
+      card.classList.remove("front-wrong");
     }
-    const over = at === rounds.length - 1;
-    again.hidden = !over;
-    if (on) on.hidden = !over;
-    if (ask) ask.textContent = texts[over ? "ask-over" : at === 0 ? "ask" : "ask-next"] ?? "";
-  };
-  /** Once a card is laid the page asks for the next one, and its button says what comes after. */
-  const leadOn = (): void => {
-    if (ask) ask.textContent = texts[at + 2 === rounds.length ? "ask-over" : "ask-next"] ?? "";
-    for (const button of document.querySelectorAll(".front-button")) if (button.textContent === texts["begin"]) button.textContent = texts["begin-next"] ?? "";
-  };
-  const lay = async (then: readonly string[]): Promise<void> => {
-    busy = true;
+    this.part(".front-pass").hidden = round.pass === null;
+    for (const end of [".front-anew", ".front-first"]) this.part(end).hidden = !this.isOver;
+    this.table.classList.toggle("front-won", this.isOver);
+    const ask = document.querySelector(".front-aim p");
+    if (ask) ask.textContent = round.ask;
+    const begin = this.begin();
+    if (begin) begin.textContent = this.texts[this.isOver ? "begin-next" : "begin"] ?? "";
+  }
+
+  /** The button that begins the first lesson, unless it leads a reader back to another one. */
+  private begin(): HTMLElement | undefined {
+    const own = [this.texts["begin"], this.texts["begin-next"]];
+    return [...document.querySelectorAll<HTMLElement>(".front-ways .front-button")].find(({ textContent }) => own.includes(textContent));
+  }
+
+  /** Lay the cards of a round, each with the face of who lays it lit. */
+  private async lay(then: readonly string[]): Promise<void> {
+    this.busy = true;
+    this.table.classList.add("front-busy");
     for (const [nth, card] of then.entries()) {
-      if (nth > 0 && !still) await new Promise((done) => setTimeout(done, PACE));
-      const place = table.querySelector<HTMLElement>(`[data-place="${card}"]`);
-      if (place) drawDown(place, nth === 0 || !still);
-      sound("slap");
+      if (nth > 0 && !this.still) await new Promise((done) => setTimeout(done, PACE));
+      this.seats.forEach((seat, at) => seat.classList.toggle("front-turn", at === nth - 1));
+      const place = this.table.querySelector<HTMLElement>(`[data-place="${card}"]`);
+      if (place) drawDown(place, nth === 0 || !this.still);
+      sound(place ? "slap" : "knock");
     }
-    at += 1;
-    busy = false;
-    draw();
-  };
-  const press = async (card: HTMLButtonElement): Promise<void> => {
-    const round = rounds[at];
+    this.at += 1;
+    if (then.length > 1 && !this.still) await new Promise((done) => setTimeout(done, PACE));
+    for (const seat of this.seats) seat.classList.remove("front-turn");
+    this.table.classList.remove("front-busy");
+    this.busy = false;
+    this.draw();
+  }
+
+  private async press(card: HTMLButtonElement): Promise<void> {
+    const round = this.rounds[this.at];
     const answer = round?.hand.find((each) => each.card === card.dataset["card"]);
-    if (!round || !answer || busy) return;
-    for (const each of cards) each.classList.toggle("front-wrong", each === card && !answer.fits);
-    if (!answer.fits) return say(answer.headline, answer.reason, false);
+    if (!round || !answer || this.busy) return;
+    for (const each of this.cards) each.classList.toggle("front-wrong", each === card && !answer.fits);
+    for (const place of this.table.querySelectorAll<HTMLElement>("[data-place]")) place.classList.toggle("front-missing", answer.missing.includes(place.dataset["place"] ?? ""));
+    if (!answer.fits) return this.say(answer.headline, answer.reason, false);
     card.hidden = true;
-    const praise = filledIn(texts["right"] ?? "", { name: answer.card });
-    say(praise, answer.reason, true);
-    leadOn();
-    await lay(round.then);
+    await this.move(round, filledIn(this.texts["right"] ?? "", { name: answer.card }), answer.reason);
+  }
+
+  private async pass(): Promise<void> {
+    const round = this.rounds[this.at];
+    if (!round?.pass || this.busy) return;
+    this.part(".front-pass").hidden = true;
+    await this.move(round, round.pass.headline, round.pass.reason);
+  }
+
+  /** Play a round on from the reader's move, and say what the others did. */
+  private async move(round: Round, headline: string, reason: string): Promise<void> {
+    this.say(headline, reason, true);
+    await this.lay(round.then);
     const [, first, second, third] = round.then;
-    const next = first && second && third ? filledIn(texts["turns"] ?? "", { first, second, third }) : (texts["over"] ?? "");
-    say(praise, `${answer.reason} ${next}`, true);
-    table.classList.toggle("front-won", at === rounds.length - 1);
-    (at < rounds.length - 1 ? cards.find((each) => !each.hidden) : (on ?? again))?.focus({ preventScroll: true });
-  };
-  for (const card of cards) card.addEventListener("click", () => void press(card));
-  table.addEventListener("keydown", (event) => walk(event, cards));
-  table.dataset["ready"] = "yes";
-  again.addEventListener("click", () => {
-    at = 0;
-    table.classList.remove("front-won");
-    draw();
-    say(texts["start"] ?? "", "");
-    cards[0]?.focus({ preventScroll: true });
-  });
+    if (first && second && third) this.say(headline, `${reason} ${filledIn(this.texts["turns"] ?? "", { first, second, third })}`, true);
+    if (this.isOver) this.win();
+    const next = this.isOver ? this.begin() : [this.part(".front-pass"), ...this.cards].find(({ hidden }) => !hidden);
+    next?.focus({ preventScroll: true });
+  }
+
+  private win(): void {
+    this.say(this.texts["won"] ?? "", this.texts["won-about"] ?? "", true);
+    sound("end");
+    if (!this.still) flyUp(this.part(".front-rail"));
+  }
+
+  private anew(): void {
+    this.at = 0;
+    this.draw();
+    this.say(this.texts["start"] ?? "", "");
+    this.cards[0]?.focus({ preventScroll: true });
+  }
+}
+
+/** Let suits fly up over the hand that is empty now. */
+function flyUp(rail: HTMLElement): void {
+  for (let nth = 0; nth < FLYING; nth += 1) {
+    const suit = document.createElement("span");
+    suit.className = "front-flying";
+    suit.ariaHidden = "true";
+    suit.dataset["suit"] = "♠♥♦♣"[nth % 4];
+    suit.style.setProperty("--x", `${(nth + 0.5) / FLYING}`);
+    suit.style.setProperty("--late", `${((nth * 7) % FLYING) * 45}ms`);
+    suit.addEventListener("animationend", () => suit.remove());
+    rail.append(suit);
+  }
 }
 
 /** Arrows lead along the hand, as at every table. */
@@ -119,12 +195,12 @@ function drawPlace(table: HTMLElement, { card, stands, name }: Place, texts: Tex
   const el = table.querySelector<HTMLElement>(`[data-place="${card}"]`);
   if (!el) return;
   for (const each of Object.keys(WORDS)) el.classList.toggle(`front-${each}`, each === stands);
-  el.classList.remove("front-landing");
+  el.classList.remove("front-landing", "front-missing");
   el.setAttribute("aria-label", `${name}: ${texts[WORDS[stands]] ?? ""}`);
 }
 
 function drawDown(el: HTMLElement, lands: boolean): void {
-  el.classList.remove("front-open", "front-empty");
+  el.classList.remove("front-open", "front-empty", "front-missing");
   el.classList.add("front-down");
   el.classList.toggle("front-landing", lands);
 }
