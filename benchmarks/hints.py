@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View
 
 TRUTH = 3000
-WORLDS = (300, 40, 32, 24)
-"""In 300 a hint looks where numba has been loaded, in 32 elsewhere."""
+WORLDS = (300, 128, 32)
+"""In 300 a hint looks where numba has been loaded; elsewhere in 128, and at Killer Sevens in 32."""
 _LOOKED_AT = 0.08
 """The share of the moments that are looked at: those of one game are much alike."""
 

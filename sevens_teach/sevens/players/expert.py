@@ -63,20 +63,27 @@ class ExpertPlayer:
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return a legal move of Sevens; raises `GameError` when it is another's turn."""
+        return self.weighed(view, rng)[0]
+
+    def weighed(self, view: View, rng: Random) -> tuple[Move, dict[Move, float] | None]:
+        """Return the move to make, and by how many places it leads each other; as `choose`.
+
+        None where there was nothing to try moves in.
+        """
         moves = tuple(moves_of(view))
         usual = TipsPlayer().choose(view, rng)
-        if len(moves) < 2:
-            return usual
-        chain = chain_of(view, rng)
+        chain = chain_of(view, rng) if len(moves) > 1 else None
         if chain is None:
-            return usual
+            return usual, None
         gains = self._gains(position_in(view, chain.start), usual, chain, int(rng.random() * _SEEDS))
-        best = max(gains, key=lambda move: gains[move].mean, default=usual)
-        return best if best in gains and gains[best].is_sure else usual
+        best = max(gains, key=lambda move: gains[move].mean)
+        best = best if gains[best].is_sure else usual
+        worths = {usual: 0.0} | {move: gain.mean for move, gain in gains.items()}
+        return best, {move: worths[best] - worth for move, worth in worths.items() if move != best}
 
     def _gains(self, position: Position, usual: Move, chain: Chain, seed: int) -> dict[Move, Gain]:
-        """Return how much better than the usual move each other is that may be better; those left have most worlds."""
-        gains: dict[Move, Gain] = {}
+        """Return how much better than the usual move each other is; those that may be better have most worlds."""
+        found: dict[Move, Gain] = {}
         places: dict[Move, list[int]] = {move: [] for move in position.legal_moves.turn}
         tried, first = list(places), max(2, round(_FIRST * self._budget))
         for count in (first, self._budget - first):
@@ -85,9 +92,9 @@ class ExpertPlayer:
                 for move, more in zip(tried, own_places(position, tried, chain.more(count), seed=seed), strict=True):
                     places[move] += more
                 gains = {move: gain_of(places[usual], places[move]) for move in tried if move != usual}
-                gains = {move: gain for move, gain in gains.items() if gain.is_open}
-                tried = [usual, *gains]
-        return gains
+                found |= gains
+                tried = [usual, *(move for move, gain in gains.items() if gain.is_open)]
+        return found
 
     def __repr__(self) -> str:
         return f"ExpertPlayer(budget={self._budget})"

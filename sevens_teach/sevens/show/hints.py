@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.compiling.plain import ready
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
+from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
+from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.why.advice import advice
 from sevens_teach.sevens.why.consequences import written
 
@@ -22,8 +25,13 @@ if TYPE_CHECKING:
     from sevens_teach.wire import Reply
 
 _WORLDS: Final = 300
-_WORLDS_PLAIN: Final = 32
+_WORLDS_PLAIN: Final = 128
+_WORLDS_KILLER: Final = 32
 """In this many worlds a hint tries each move: fewer where nothing is compiled yet, so that it comes at once."""
+_KNOWN: Final = 256
+"""The last hints are remembered, this many: a review tells of them as they were given."""
+_UNWEIGHED: Final = frozenset({"advice-tried", "advice-alike", "advice-pass"})
+"""What advice says where it does not know how the moves compare."""
 _ASKED: Final = {
     "brings-kills": "hint-nudge-kills",
     "brings-presses": "hint-nudge-presses",
@@ -43,23 +51,34 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
-    best = best_move(view, snapshot.chance)
+    best, close, tried = weighed(view, snapshot.chance)
     if snapshot.hints == 0:
         cards, nudge = _nudge(view, best)
         return reply("", say(nudge, snapshot.lang, snapshot.names), message("hint-again", snapshot.lang), cards)
-    grounds = advice(view, best)
+    grounds = _compared(advice(view, best), close, tried=tried)
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
-        grounds[0].rule, say(_named(best), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
+        grounds[0].rule, say(_named(best, close), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
     )
 
 
-def best_move(view: View, chance: str) -> Move:
-    """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost."""
-    worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else _WORLDS_PLAIN
+@lru_cache(maxsize=_KNOWN)
+def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
+    """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost.
+
+    With it another that is about as good, if any: by so little as is no slip in a review. And whether moves were tried.
+    """
+    plain = _WORLDS_KILLER if view.rules.killer else _WORLDS_PLAIN
+    worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else plain
     expert = ready("sevens_teach.sevens.players.expert").ExpertPlayer(worlds)
-    best: Move = expert.choose(view, Random(f"{chance} hint"))
-    return best
+    best, leads = expert.weighed(view, Random(f"{chance} hint"))
+    near = {move: lead for move, lead in (leads or {}).items() if lead < LOSS and not _breaks(view, move)}
+    return best, min(near, key=lambda move: near[move], default=None), leads is not None
+
+
+def _breaks(view: View, move: Move) -> bool:
+    """Return whether a move is a pass too many: no hint calls it about as good."""
+    return isinstance(move, Pass) and view.passes_left == 0
 
 
 # -- a nudge ---------------------------------------------------------------------------------------
@@ -108,8 +127,26 @@ def _waiting(view: View) -> Phrase:
 # -- the move --------------------------------------------------------------------------------------
 
 
-def _named(best: Move) -> Phrase:
-    """Return the hint's best move in words."""
+def _compared(grounds: tuple[Grounds, ...], close: Move | None, *, tried: bool) -> tuple[Grounds, ...]:
+    """Return the reasons for the best move with how it compares with the others, where they were tried.
+
+    Another that is about as good comes first.
+    """
+    rest = tuple(each for each in grounds if each.why.key not in _UNWEIGHED)
+    if close is not None:
+        key = "hint-as-good-pass" if isinstance(close, Pass) else "hint-as-good"
+        return Grounds("", phrase(key, move=written(close))), *rest
+    if not tried or rest == grounds:
+        return grounds
+    left = [value for each in grounds for name, value in each.why.args if name == "left"]
+    costs = (Grounds("B6", phrase("advice-pass", left=each)) for each in left)
+    return Grounds("", phrase("advice-ahead")), *costs, *rest
+
+
+def _named(best: Move, close: Move | None) -> Phrase:
+    """Return the hint's best move in words: no order where another is about as good."""
+    if close is not None:
+        return phrase("hint-close-pass") if isinstance(best, Pass) else phrase("hint-close", move=written(best))
     if isinstance(best, Pass):
         return phrase("hint-pass")
     return phrase("hint-joker" if isinstance(best, LayJoker) else "hint-play", move=written(best))

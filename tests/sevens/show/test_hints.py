@@ -1,13 +1,29 @@
-"""A hint's nudge at Sevens: it leads to the move that the hint names next, and names passes only where they tell."""
+"""A hint's nudge at Sevens: it leads to the move that the hint names next, and names passes only where they tell.
+
+And the move: where another is about as good, no order.
+"""
 
 from __future__ import annotations
 
-import pytest
+from random import Random
+from typing import TYPE_CHECKING
 
-from sevens_teach import Position
-from sevens_teach.say.messages import say
+import pytest
+from positions import whole
+
+from sevens_teach import Game, Position, RandomPlayer, TipsPlayer, parse_move
+from sevens_teach.play.table_room import Snapshot
+from sevens_teach.say.messages import phrase, say
+from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.review.judging import judged
+from sevens_teach.sevens.review.model import LOSS, MISTAKE, sensible
 from sevens_teach.sevens.show import hints
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach import Move
 
 NAMES = ("You", "Ren", "Aoi")
 QUESTION = "Do you have to play ♠3 just now?"
@@ -34,3 +50,88 @@ def test_where_a_pass_is_best_the_nudge_names_who_is_short_of_passes_or_how_many
     assert cards == ()
     assert say(nudge, "en", NAMES) == said
     assert "{" not in say(nudge, "ja", NAMES)
+
+
+GAMES = 3
+WORLDS = 400
+"""In this many worlds the review judges what a hint has said."""
+
+
+def asked(rules: str) -> Iterator[tuple[Position, Move, Move | None, bool]]:
+    """Yield the reader's turns with a choice in some games, each with what a hint finds there."""
+    for seed in range(GAMES):
+        game, rng = Game(rules, names=NAMES, seed=seed), Random(seed)
+        while (turn := game.position.turn) is not None:
+            view = game.view(turn)
+            if turn == 0 and len(view.legal_moves.turn) > 1:
+                yield (game.position, *hints.weighed(view, f"{seed} {len(game.history)}"))
+            player = RandomPlayer(passing=True) if rng.random() < 0.2 else TipsPlayer()
+            game.play(player.choose(view, rng))
+
+
+@pytest.mark.parametrize("rules", ["basic", "tunnel", "joker-pair", "killer"])
+def test_a_move_that_a_hint_calls_about_as_good_is_no_mistake_by_the_review(rules: str) -> None:
+    found = []
+    for position, best, close, _ in asked(rules):
+        if close is not None:
+            decision = judged(position, 0, close, WORLDS, Random(1))
+            found.append(decision.option(close).place - decision.option(best).place)
+            assert found[-1] < MISTAKE
+            assert close in sensible(position, best), "a pass too many is none"
+    assert len(found) > 2
+    assert sum(each < LOSS for each in found) >= 0.7 * len(found)
+
+
+def test_where_a_hint_gives_an_order_the_next_best_move_is_worse_by_the_review() -> None:
+    worse = []
+    for rules in ("joker-pair", "killer"):
+        for position, best, close, tried in asked(rules):
+            assert tried
+            if close is None:
+                options = judged(position, 0, best, WORLDS, Random(1)).options
+                own, *others = sorted(options, key=lambda each: each.move != best)
+                worse.append(min(each.place for each in others) > own.place)
+    assert sum(worse) >= 0.8 * len(worse) > 10
+
+
+CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | …; turn 0"
+
+
+@pytest.mark.parametrize(
+    ("best", "close", "said"),
+    [
+        ("♠8", None, "Play ♠8."),
+        ("pass", None, "Pass."),
+        ("♠8", "♥6", "♠8, but it's close. ♥6 is about as good, as far as I can see."),
+        ("♠8", "pass", "♠8, but it's close. A pass is about as good, as far as I can see."),
+        ("pass", "♠8", "A pass, but it's close. ♠8 is about as good, as far as I can see."),
+    ],
+)
+def test_a_close_hint_names_the_other_move_and_gives_no_order(
+    best: str, close: str | None, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), close and parse_move(close), True))
+    game = Game.from_position(whole(CLOSE), names=(*NAMES, "Sora"))
+    told = {lang: hinted(game, lang) for lang in ("en", "ja")}
+    assert told["en"].startswith(said)
+    assert "clearly better" not in told["en"], "how the moves compare is known"
+    assert "{" not in told["en"] + told["ja"]
+    assert ("ほとんど変わりません" in told["ja"]) is (close is not None)
+
+
+def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), None, True))
+    monkeypatch.setattr(hints, "advice", lambda *_: (Grounds("B6", phrase("advice-alike", left=2)),))
+    told = hinted(Game.from_position(whole(CLOSE), names=(*NAMES, "Sora")), "en")
+    assert told == (
+        "Play ♠8. Playing on in my head, I found nothing that comes out as well. "
+        "A pass instead would cost one of your 2."
+    )
+
+
+def hinted(game: Game, lang: str) -> str:
+    """Return what a hint says that is asked for twice."""
+    names = tuple(game.names)
+    told = hints.hint(Snapshot(game, game.position, (), game.history, names, you=0, lang=lang, hints=1))
+    assert told is not None
+    return f"{told['headline']} {told['reason']}"

@@ -36,6 +36,11 @@ hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 hint-play = Play { $move }.
 hint-joker = Lay { $move }.
 hint-pass = Pass.
+# Where another move is about as good: no order, and that one is named.
+hint-close = { $move }, but it's close.
+hint-close-pass = A pass, but it's close.
+hint-as-good = { $move } is about as good, as far as I can see.
+hint-as-good-pass = A pass is about as good, as far as I can see.
 
 # And why: what the move does is in consequences.ftl; the rest is here.
 
@@ -70,6 +75,7 @@ advice-alike = Playing on in my head, I found no card that is clearly better, an
     [one] would cost the only one you have left.
    *[other] would cost one of your { $left }.
 }
+advice-ahead = Playing on in my head, I found nothing that comes out as well.
 advice-rids-joker = It rids you of ★, and whoever is left with ★ is last.
 # $harm is one of the two below.
 advice-spares = { $card } does your own hand no harm; { $harm }.

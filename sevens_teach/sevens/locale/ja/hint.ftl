@@ -29,6 +29,11 @@ hint-nudge-joker = ★が手に残ると最下位です。どこに置けます�
 hint-play = { $move }を出しましょう。
 hint-joker = { $move }を置きましょう。
 hint-pass = ここはパスです。
+# ほとんど同じくらいよい手がほかにあるとき：決めつけず、その手も言う。
+hint-close = どちらかといえば、{ $move }です。
+hint-close-pass = どちらかといえば、パスです。
+hint-as-good = 先を読んでみると、{ $move }でもほとんど変わりません。
+hint-as-good-pass = 先を読んでみると、パスでもほとんど変わりません。
 
 # 理由。手がもたらすことはconsequences.ftlに、そのほかはここに。
 
@@ -51,6 +56,7 @@ advice-alike = 先を読んでみましたが、これよりはっきり良い�
     [1] 最後の1回を使ってしまいます。
    *[other] 残り{ $left }回のうち1回を使います。
 }
+advice-ahead = 先を読んでみましたが、これほど良い手はほかにありませんでした。
 advice-rids-joker = ★を手放せます。★が手に残った人は最下位です。
 # $harmは下の2つのどちらか。
 advice-spares = { $card }なら、自分の手札は困りません。{ $harm }。
