@@ -24,11 +24,11 @@ class Reviews:
         self._room, self._seed = room, seed
         self._known: list[Reviewer] = []
         self._before: Progress | None = None
-        self._hinted = set[object]()
+        self.hinted: dict[object, str] = {}
 
-    def remember_hint(self, position: object) -> None:
-        """Remember that a hint named the move to make in a position: a review that finds another says so."""
-        self._hinted.add(position)
+    def remember_hint(self, position: object, named: str) -> None:
+        """Remember which card, or a pass, a hint named in a position: what is told of that move later says so."""
+        self.hinted[position] = named
 
     def take_before(self) -> Progress | None:
         """Return the reader's progress as it was before the last review counted, once."""
@@ -43,7 +43,7 @@ class Reviews:
         found = next((each for each in self._known if each.is_of(game, you)), None)
         if found is None:
             found = make(game, you, self._seed, keep_mistake)
-            found.hinted = self._hinted
+            found.hinted = self.hinted
             self.keep(found)
         return found
 

@@ -98,7 +98,7 @@ class Session(Generic[PositionT]):
     @property
     def how_done(self) -> dict[str, str]:
         """How the reader did some of what lays cards, in words, by what the reader's board calls it."""
-        told = self.room.how_done(self.game, self.you)
+        told = self.room.how_done(self.game, self.you, self._reviews.hinted)
         return {name: say(each, self.settings.lang, self.names) for name, each in told.items()}
 
     def sit_down(
@@ -336,8 +336,9 @@ class Session(Generic[PositionT]):
         self._hinted = len(self.game.history), snapshot.hints + 1
         told = self.room.hint(snapshot)
         if snapshot.hints:
-            self._reviews.remember_hint(snapshot.position)
-            self._named = snapshot.ply, next(iter(told["cards"]), "pass")
+            named = next(iter(told["cards"]), "pass")
+            self._reviews.remember_hint(snapshot.position, named)
+            self._named = snapshot.ply, named
         return {
             **notice(told, legal=True),
             "looks": True,

@@ -22,6 +22,8 @@ class Waited:
     cards: tuple[Card, ...]
     behind: Card
     other: int
+    is_all: bool = False
+    """Whether these are all the cards that the player has, where that is told."""
 
 
 def waits(position: Position, player: int) -> tuple[Waited, ...]:
@@ -33,7 +35,7 @@ def waits(position: Position, player: int) -> tuple[Waited, ...]:
     if not goes_by_rows(position) or any(card.suit is None or card in position.open_places for card in hand):
         return ()
     return tuple(
-        Waited(cards, door, other)
+        Waited(cards, door, other, is_all=len(cards) == len(hand))
         for door in position.open_places
         for other, held in enumerate(position.hands)
         if door in held and (cards := tuple(card for card in hand if card in {*beyond(door)}))

@@ -95,7 +95,8 @@ def _brought_about(
     broken = widest_breaking(start, history, you)
     if broken is not None:
         player, behind = broken
-        yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,))
+        whole = "yes" if behind.is_all else "no"
+        yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
     if end_of_mine := broke(start, history, you):
         fits, spent = "yes" if end_of_mine.fits else "no", len(end_of_mine.spent)
         hand = end_of_mine.position.hands[you]

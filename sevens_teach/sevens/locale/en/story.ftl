@@ -52,7 +52,14 @@ story-kept = { $you ->
     [player] You held { $other } up: { $cards } waited { $turns } turns for your { $card }.
    *[other] { $player } held you up: your { $cards } waited { $turns } turns for { $player }'s { $card }.
 }
-story-broke-other = You broke { $player }, whose { $cards } waited behind your { $card }.
+# $all: whether no other card was left in that hand.
+story-broke-other = { $all ->
+    [yes] You broke { $player }, whose { $cards } waited behind your { $card }.
+   *[no] You helped to break { $player }: { $cards-count ->
+        [one] one of { $player }'s cards, { $cards },
+       *[other] of { $player }'s cards, { $cards }
+    } waited behind your { $card }.
+}
 story-deaths = { $count ->
     [0] No card died.
     [one] One card died, and { $dead ->
@@ -85,4 +92,7 @@ story-tilted = { $many ->
 } went broke, and the row never got that far.
 
 # How a deed that lays a card of the reader's board was done.
-deed-broke-kept = You broke { $player }, whose { $cards } waited behind your { $card }.
+deed-broke-kept = { story-broke-other }{ $against ->
+    [yes] {" "}The hint had said to play it.
+   *[no] {""}
+}

@@ -43,7 +43,10 @@ story-kept = { $you ->
     [player] { $other }を足止めしました。{ $cards }は{ $turns }回の番のあいだ、あなたの{ $card }を待っていました。
    *[other] { $player }に足止めされました。あなたの{ $cards }は{ $turns }回の番のあいだ、{ $player }の{ $card }を待っていました。
 }
-story-broke-other = { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
+story-broke-other = { $all ->
+    [yes] { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
+   *[no] { $player }の破産に一役買いました。手札のうち{ $cards }は、あなたの{ $card }が出るのを待っていました。
+}
 story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
     [player] あなた
    *[other] { $player }
@@ -60,4 +63,10 @@ story-tilted = 傾いている{ $many ->
 }が破産したときに場に出たカードで、最後まで7からの列とつながりませんでした。
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
-deed-broke-kept = { $player }を破産させた。{ $cards }は、あなたの{ $card }が出るのを待っていた。
+deed-broke-kept = { $all ->
+    [yes] { $player }を破産させた。{ $cards }は、あなたの{ $card }が出るのを待っていた。
+   *[no] { $player }の破産に一役買った。手札のうち{ $cards }は、あなたの{ $card }が出るのを待っていた。
+}{ $against ->
+    [yes] ヒントは、{ $card }を出すように言っていた。
+   *[no] {""}
+}
