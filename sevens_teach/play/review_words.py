@@ -38,7 +38,7 @@ class Told:
 
 def summary(found: Reviewed[Any, Any]) -> Phrase:
     """Return how many choices there were, and how many slips, mistakes and blunders."""
-    or_pass = all(any(str(option.move) == "pass" for option in each.options) for each in found.decisions)
+    or_pass = all("pass" in map(str, found.sensible(each)) for each in found.decisions)
     return phrase("review-sum", lost=counted(found), total=len(found.decisions), passes="yes" if or_pass else "no")
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from sevens_teach.play.history import PositionT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from sevens_teach.play.game import Game
     from sevens_teach.say.messages import Phrase
@@ -177,6 +177,10 @@ class Reviewed(Generic[PositionT, DecisionT]):
     def turned(self) -> DecisionT | None:
         """The turning point, if it was a mistake; None where there was none."""
         return self.moments[0].decision if self.moments and self.mistakes else None
+
+    def sensible(self, decision: DecisionT) -> Sequence[Any]:
+        """Return the moves of a decision that are worth a thought, and the one that was made."""
+        return [each.move for each in decision.options]
 
     def before(self, decision: DecisionT) -> PositionT:
         """Return the position in which a decision was made."""

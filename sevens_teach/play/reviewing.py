@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from sevens_teach.play.review_words import summary, told_of
 from sevens_teach.play.reviewed import DecisionT, Mark, position_at
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
     from sevens_teach.wire import Chance, Line
 
+_TWO: Final = 2
+"""Where there was one other move than the one made, nobody has to look for the better one."""
 ReviewT = TypeVar("ReviewT", bound="Reviewed[Any, Any]")
 
 
@@ -107,6 +109,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
     def hint_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, ARG002, a move of its own game
         """Return the move that a hint names where a decision was made; None where hints try as many deals."""
+        return None
+
+    def close_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, ARG002, as above
+        """Return the other move that a hint calls about as good there; None for none."""
         return None
 
     def left_again(self, moment: Moment[DecisionT], game: Game[Any, Any, Any]) -> Sequence[Phrase]:  # noqa: ARG002
@@ -245,24 +251,46 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return bool(self._revealed) or not any(map(self._is_hidden, self.found.moments))
 
     def _is_hidden(self, moment: Moment[DecisionT]) -> bool:
-        """Return whether the reader is still to find what would have been better."""
-        return moment.decision.is_mistake and moment.decision.ply not in self._revealed
+        """Return whether the reader is still to find what would have been better: nothing there has told it yet."""
+        decision = moment.decision
+        asks = decision.is_mistake and decision.ply not in self._revealed
+        return asks and len(self.found.sensible(decision)) > _TWO and not self._was_hinted(decision)
+
+    def _hinted_at(self, decision: DecisionT) -> tuple[Any, Any]:
+        """Return the move that a hint which was asked for named at a decision, and the other as good; or None twice."""
+        if self.found.before(decision) not in self.hinted:
+            return None, None
+        return self.hint_at(decision), self.close_at(decision)
+
+    def _was_hinted(self, decision: DecisionT) -> bool:
+        """Return whether a hint that was asked for named what would have been better."""
+        return decision.better in self._hinted_at(decision)
 
     def _decision(self, ply: int) -> DecisionT | None:
         """Return a turning point of the review by its ply; None where there is none."""
         return next((each for each in self.found.turning_points if each.ply == ply), None)
 
     def _beside_the_hint(self, moment: Moment[DecisionT]) -> tuple[Phrase, ...]:
-        """Return that a hint which was asked for named another move than the review does, and why; if it did."""
+        """Return what a hint which was asked for had said, and where the review finds another move, why; if it did."""
         decision = moment.decision
-        if self.found.before(decision) not in self.hinted:
+        hint, close = self._hinted_at(decision)
+        if hint is None:
             return ()
-        hint = self.hint_at(decision)
-        if hint in (None, decision.better):
-            return ()
-        gained = self.gained(decision, hint)
-        is_alike = gained is not None and decision.gap - gained < decision.losses[0].LEAST
+        if hint == decision.played == decision.better:
+            return (phrase("review-hint-too"),)
+        if close in (decision.played, decision.better):
+            alike = "yes" if self._is_alike(decision, hint, close) else "no"
+            return (phrase("review-hint-either", move=self.written(hint), other=self.written(close), alike=alike),)
+        if hint == decision.better:
+            return (phrase("review-hint-so", move=self.written(hint)),)
+        is_alike = self._is_alike(decision, hint, decision.better)
         return (phrase(f"review-hint-{'alike' if is_alike else 'said'}", move=self.written(hint)),)
+
+    def _is_alike(self, decision: DecisionT, one: object, other: object) -> bool:
+        """Return whether two moves of a decision differ by less than a slip; not where one of them was not tried."""
+        gains = [self.gained(decision, each) for each in (one, other)]
+        known = [each for each in gains if each is not None]
+        return len(known) == len(gains) and round(max(known) - min(known), 2) < decision.losses[0].LEAST
 
     # -- how it is shown -------------------------------------------------------------------------------
 

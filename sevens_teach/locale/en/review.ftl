@@ -36,11 +36,17 @@ review-told-of = Below { $count ->
 }.
 review-where = { $number } of { $count }
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
-review-none = You never had a choice in this game: every move was the only one.
+review-none = You never had a choice in this game: there was never more than one move to think of.
 review-sum-part = Stopped after { $done } of { $total } choices.
 review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then.
 review-hint-said = The hint had said { $move }: it tries far fewer deals than the review.
+review-hint-so = The hint had said { $move }.
+review-hint-too = The hint had said so too.
+review-hint-either = The hint had called { $move } and { $other } about equal{ $alike ->
+    [yes] , and they are.
+   *[no] : it tries far fewer deals than the review.
+}
 review-hint-alike = What the hint said is about as good: { $move }.
 review-once-more = A second try.
 review-what-better = What would have been better?

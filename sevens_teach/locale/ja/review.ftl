@@ -25,6 +25,12 @@ review-sum-part = { $total }回のうち{ $done }回で中止しました。
 review-replayed = あの場面に戻りました。
 review-replayed-reason = あのときと同じ、あなたの番です。
 review-hint-said = ヒントは{ $move }でした。ヒントの試す配りはふり返りよりずっと少ないので、食い違うことがあります。
+review-hint-so = ヒントも{ $move }でした。
+review-hint-too = ヒントと同じ手でした。
+review-hint-either = ヒントでは、{ $move }と{ $other }は{ $alike ->
+    [yes] ほとんど同じでした。ふり返りでも同じです。
+   *[no] ほとんど同じでした。ヒントの試す配りはふり返りよりずっと少ないので、食い違うことがあります。
+}
 review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
 review-once-more = もう一度、ここから。
 review-what-better = もっとよい手は何だったでしょう。

@@ -164,6 +164,10 @@ class Review(reviewed.Reviewed[Position, Decision]):
         """The place that the player took; None where the game is not over."""
         return None if self.game.outcome is None else self.game.outcome.rank_of(self.player)
 
+    def sensible(self, decision: Decision) -> tuple[Move, ...]:
+        """Return the moves of Sevens among which there was a choice: a pass too many only where it was made."""
+        return sensible(self.before(decision), decision.played)
+
     @property
     def weighed(self) -> tuple[Decision, ...]:
         """All decisions of Sevens to tell of, the weightiest first: lost most, won most, then with most at stake."""
@@ -175,10 +179,21 @@ class Review(reviewed.Reviewed[Position, Decision]):
 
 
 def choices_of(game: Game, player: int) -> tuple[int, ...]:
-    """Return how many moves were made before each decision of `player` in a game of Sevens."""
+    """Return how many moves were made before each decision of `player` in a game of Sevens: each turn with a choice.
+
+    A choice is one between at least two cards, or places for ★, or between one of them and a pass that does not break.
+    """
     positions = [game.start, *(entry.position for entry in game.history)]
     return tuple(
         ply
         for ply, entry in enumerate(game.history)
-        if positions[ply].turn == player and entry.move in (moves := positions[ply].legal_moves.turn) and len(moves) > 1
+        if positions[ply].turn == player
+        and entry.move in positions[ply].legal_moves.turn
+        and len(sensible(positions[ply], entry.move)) > 1
     )
+
+
+def sensible(position: Position, made: Move) -> tuple[Move, ...]:
+    """Return the moves of a turn among which there is a choice: a pass too many (B6) only where it was `made`."""
+    breaks = position.turn is not None and position.view(position.turn).passes_left == 0
+    return tuple(move for move in position.legal_moves.turn if not (breaks and isinstance(move, Pass)) or move == made)

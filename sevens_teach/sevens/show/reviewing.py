@@ -14,7 +14,7 @@ from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.telling import amount, dealt, headline, told, win_of, yours
-from sevens_teach.sevens.show.hints import best_move
+from sevens_teach.sevens.show.hints import weighed
 from sevens_teach.sevens.show.plain import board_summary, standings
 
 if TYPE_CHECKING:
@@ -94,8 +94,15 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
     def hint_at(self, decision: Decision) -> Move:
         """Return the move of Sevens that a hint names where a decision was made."""
-        view = self.found.before(decision).view(self._you)
-        return best_move(view, f"{self._seed} {decision.ply}")
+        return self._hint(decision)[0]
+
+    def close_at(self, decision: Decision) -> Move | None:
+        """Return the other move of Sevens that a hint calls about as good there; None for none."""
+        return self._hint(decision)[1]
+
+    def _hint(self, decision: Decision) -> tuple[Move, Move | None, bool]:
+        """Return what a hint finds where a decision was made."""
+        return weighed(self.found.before(decision).view(self._you), f"{self._seed} {decision.ply}")
 
     def left_again(self, moment: Moment, game: AnyGame[Any, Any, Any]) -> Sequence[Phrase]:
         """Return where a second try at Sevens brings after all what the better move had spared."""

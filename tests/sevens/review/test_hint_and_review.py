@@ -1,29 +1,36 @@
-"""The hint and the review of one moment: where they name different moves, the review says so, and how both stand."""
+"""The hint and the review of one moment: what the hint had said is told, and how it stands beside the review."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevens_teach import Game
+from sevens_teach import Game, Position
+from sevens_teach.practice import keep_mistake
+from sevens_teach.say.messages import say
+from sevens_teach.sevens.review import reasons
 from sevens_teach.sevens.review.model import LOSS
+from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.ui import Table
 
-SEEDS = (2, 8)
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SEEDS = (2, 3, 16, 19)
 
 
-def reviewed(seed: int, *, hints: bool, lang: str = "en") -> Any:  # noqa: ANN401, a table
-    """Return the table of a game of random moves that was reviewed, every better move shown."""
-    table, chance = Table(Game(names=["You", "Ren", "Aoi", "Sora"], seed=seed), lang=lang), Random(seed)
+def reviewed(seed: int, *, hints: bool, reveal: bool = True) -> Any:  # noqa: ANN401, a table
+    """Return the table of a game of random moves that was reviewed, every better move shown, or as it is at first."""
+    table, chance = Table(Game(names=["You", "Ren", "Aoi", "Sora"], seed=seed), lang="en"), Random(seed)
     while not table.game.is_over:
         moves = list(table.game.view(0).legal_moves)
         for _ in range(2 if hints else 1):
             table._receive(None, {"kind": "hint"}, [])  # noqa: SLF001
         table._receive(None, {"kind": "move", "text": str(chance.choice(moves))}, [])  # noqa: SLF001
     table._receive(None, {"kind": "review"}, [])  # noqa: SLF001
-    for moment in table.review["moments"]:
+    for moment in table.review["moments"] if reveal else ():
         table._receive(None, {"kind": "reveal", "ply": moment["ply"]}, [])  # noqa: SLF001
     return table
 
@@ -33,23 +40,80 @@ def lines(table: Any) -> list[tuple[int, str]]:  # noqa: ANN401, as above
     return [(each["ply"], line) for each in table.review["moments"] for line in each["why"] if "hint" in line.lower()]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_hint_that_named_another_move_is_told_of_with_how_it_stands(seed: int) -> None:
-    table = reviewed(seed, hints=True)
+def written(move: Any) -> str:  # noqa: ANN401, as above
+    """Return a move as the review writes it."""
+    told = reasons.written(move)
+    return told if isinstance(told, str) else say(told, "en")
+
+
+def test_what_a_hint_had_said_is_told_with_how_it_stands() -> None:
+    told = {kind for seed in SEEDS for kind in kinds(reviewed(seed, hints=True))}
+    assert told == {"so", "too", "either", "other"}
+
+
+def kinds(table: Any) -> Iterator[str]:  # noqa: ANN401, as above
+    """Yield what kind of thing each moment says of the hint, once that is known to be true."""
     reviewer = table._session.reviewer  # noqa: SLF001
-    found = 0
     for moment in reviewer.found.moments:
         decision, said = moment.decision, [line for ply, line in lines(table) if ply == moment.decision.ply]
-        hint = reviewer.hint_at(decision)
+        hint, close = reviewer.hint_at(decision), reviewer.close_at(decision)
+        assert len(said) == 1, "that a hint was given is never passed over"
+        if hint == decision.better == decision.played:
+            assert said == ["The hint had said so too."]
+            yield "too"
+            continue
+        assert written(hint) in said[0]
+        if close in {decision.better, decision.played}:
+            assert said[0].startswith(f"The hint had called {written(hint)} and {written(close)} about equal")
+            apart = abs(decision.option(hint).shown - decision.option(close).shown)
+            assert said[0].endswith("and they are.") is (round(apart, 2) < LOSS)
+            yield "either"
+            continue
         if hint == decision.better:
-            assert said == []
+            assert said == [f"The hint had said {written(hint)}."]
+            yield "so"
             continue
         behind = decision.option(hint).shown - decision.option(decision.better).shown
-        assert len(said) == 1
         assert ("about as good" in said[0]) is (round(behind, 2) < LOSS)
-        assert str(hint) in said[0]
-        found += 1
-    assert found > 0
+        yield "other"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_is_asked_for_what_a_hint_had_said(seed: int) -> None:
+    asked = {hints: reviewed(seed, hints=hints, reveal=False) for hints in (False, True)}
+    reviewer, told = asked[True]._session.reviewer, 0  # noqa: SLF001
+    for without, moment in zip(asked[False].review["moments"], asked[True].review["moments"], strict=True):
+        decision = next(each for each in reviewer.found.turning_points if each.ply == moment["ply"])
+        named = decision.better in {reviewer.hint_at(decision), reviewer.close_at(decision)}
+        assert moment["hidden"] is (without["hidden"] and not named)
+        told += named and without["hidden"]
+    assert told > 0
+
+
+@pytest.mark.parametrize(
+    ("position", "hidden"),
+    [
+        ("passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-7; hands ♠8 ♥8 ♥Q | ♠9-K | ♥9-J ♥K ♣8-K; turn 0", True),
+        ("passes=0; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠8 ♥8 ♥9 ♠Q | ♠9-J ♠K ♥10-K; turn 0", False),
+        ("passes=2; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 ♠K | ♠9-Q; turn 0; passes 0 2", False),
+    ],
+    ids=["two others", "one other card", "a pass alone"],
+)
+def test_what_would_have_been_better_is_asked_only_where_there_are_two_answers(position: str, *, hidden: bool) -> None:
+    game = Game.from_position(Position.parse(position))
+    game.play("♠8")
+    while not game.is_over:
+        game.play(game.legal_moves[0])
+    reviewer = Reviewer(game, 0, 1, keep_mistake)
+    reviewer.start()
+    while reviewer.step():
+        pass
+    moment = next(each for each in reviewer.state("en", game.names)["moments"] if each["ply"] == 0)
+    assert moment["mark"] != "good"
+    assert moment["hidden"] is hidden
+    assert ("What would have been better?" in moment["why"]) is hidden
+    assert moment["why"][0].startswith("Better: ") is not hidden
+    assert len(moment["why"]) > 1 or hidden, "it is told with its reason"
 
 
 def test_a_nudge_alone_names_no_move_and_nothing_is_said_of_it() -> None:
