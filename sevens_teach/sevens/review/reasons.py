@@ -18,7 +18,7 @@ from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.model import Moment
-from sevens_teach.sevens.review.waiting import breakings
+from sevens_teach.sevens.review.waiting import beyond, breakings, goes_by_rows
 from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.why import consequences
 from sevens_teach.sevens.why.advice import advice
@@ -26,6 +26,7 @@ from sevens_teach.sevens.why.advice import advice
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.review.model import Decision, Review
@@ -54,17 +55,31 @@ Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 
 
 def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
-    """Yield the review of Sevens with one more of its moments each time, at last all: three at most."""
+    """Yield the review of Sevens with one more of its moments each time, at last all: three at most.
+
+    One of a winner's is something done well, where there was such a choice. Of another a weighty choice is told where
+    there is nothing else.
+    """
     moments: tuple[Moment, ...] = ()
+    well = _done_well(found, tries) if found.place == 1 else None
     for decision in found.weighed:
-        if len(moments) == MOMENTS or (moments and decision.mark is None):
-            return  # a weighty choice is told of where there is nothing else
+        is_full = len(moments) == MOMENTS - (well is not None and decision.is_mistake)
+        if is_full or (moments and decision.mark is None and decision is not well):
+            continue
         moment = _moment(found, decision, tries)
         if _says_the_same(moment, moments):
             continue
         if moment.why or moment.rather or decision.is_mistake:
             moments += (moment,)
             yield replace(found, moments=moments)
+
+
+def _done_well(found: Review, tries: int) -> Decision | None:
+    """Return the weightiest decision to praise that there is a reason for; None where there was no such choice."""
+    for decision in found.weighed:
+        if not decision.is_mistake and ((moment := _moment(found, decision, tries)).why or moment.rather):
+            return decision
+    return None
 
 
 def _says_the_same(moment: Moment, moments: tuple[Moment, ...]) -> bool:
@@ -207,9 +222,12 @@ class _Often:
         """Say how often the better move brings what befalls."""
         return phrase("review-against", move=written(move), count=self.better)
 
-    def came(self, moves: int, *, is_far: bool) -> Phrase:
-        """Say that what befalls came this many moves later; or, where that is far, that it came."""
-        values = {"moves": moves, "far": "yes" if is_far else "no", **values_of(self.fact)}
+    def came(self, moves: int, helped: tuple[Card, ...], *, is_far: bool) -> Phrase:
+        """Say that what befalls came this many moves later; or, where that is far, that it came.
+
+        With it, where another used the way, the cards of that hand that it `helped`.
+        """
+        values = {"moves": moves, "far": "yes" if is_far else "no", "cards": helped, **values_of(self.fact)}
         return phrase(f"review-came-{self.fact.kind.value}", **values)
 
 
@@ -275,8 +293,15 @@ class _Pair:
         """Return that something came of the move played; instead of an end far off, what was given away at once."""
         moves = happened[each.fact]
         is_far = self._is_far(moves)
-        told = each.came(moves, is_far=is_far)
+        told = each.came(moves, self._helped(each.fact), is_far=is_far)
         return given[:1] or (told,) if is_far and each.fact.kind is Kind.BROKE else (told,)
+
+    def _helped(self, fact: Fact) -> tuple[Card, ...]:
+        """Return which cards of who used a way waited behind the one that was played there, and were played later."""
+        if fact.kind is not Kind.USED or fact.card is None or fact.other is None or not goes_by_rows(self.position):
+            return ()
+        went = self.position.held[fact.other] & self.went
+        return tuple(sorted(each for each in beyond(fact.card) if each.bit & went))
 
     def _is_far(self, moves: int) -> bool:
         """Return whether something lies so far off: then a reader does not see what led to it."""

@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 _HALF: Final = 0.5
 _QUARTER: Final = 0.25
 """How far a place to expect may be from a whole one to be called by it."""
-_SIZES: Final = ((MISTAKE, "little"), (0.29, "quarter"), (0.42, "third"), (BLUNDER, "half"), (0.88, "most"))
+_SIZES: Final = (
+    *((0.03, "least"), (0.08, "twentieth"), (0.13, "tenth"), (MISTAKE, "sixth")),
+    *((0.29, "quarter"), (0.42, "third"), (BLUNDER, "half"), (0.88, "most")),
+)
 """A loss of fewer places than this is told so; a larger one in whole and half places."""
 _GAMES: Final = 10
 """The chance to win is told as wins in this number of games."""
@@ -147,7 +150,7 @@ def amount(cost: float) -> Phrase:
 
 
 def _amount(cost: float) -> dict[str, int | str]:
-    """Return how many places a cost comes to, as its message asks: only a slip costs little, a blunder half a place.
+    """Return how many places a cost comes to, as its message asks: a slip less than a quarter of one.
 
     A larger cost is never told as a smaller one.
     """

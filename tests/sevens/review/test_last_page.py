@@ -18,7 +18,7 @@ from sevens_teach.say.messages import phrase, say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
-from sevens_teach.sevens.review import telling
+from sevens_teach.sevens.review import reasons, telling
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
@@ -61,6 +61,7 @@ def test_nothing_on_a_last_page_contradicts_anything_else(rules: str) -> None:
         try:
             assert_places_are_those_taken(game, found)
             assert_one_scale(found)
+            assert_choices(game, found)
             for moment in found.moments:
                 assert_moment(found, moment)
             assert_line(found)
@@ -130,15 +131,12 @@ def assert_one_scale(found: Review) -> None:
     assert (found.accuracy == 100) is (not any(costs)) is (not lost)
     assert lost == list(found.mistakes)
     assert "accuracy" not in dict(summary(found).args)
-    or_pass = all(Pass() in {option.move for option in each.options} for each in found.decisions)
+    or_pass = all(each.played == Pass() or may_pass(found, each) for each in found.decisions)
     assert (", a card or a pass: " in say(summary(found), "en")) is or_pass
     assert say(summary(found), "ja").startswith("カードを出すかパスするかを選べた") is or_pass
     assert sum(found.count(mark) for mark in LAPSES) == len(lost)
     assert len(found.moments) <= 3
-    marked = [moment.decision for moment in found.moments if moment.mark in LAPSES]
-    assert (
-        marked == sorted(lost, key=lambda each: (-each.cost, each.ply))[:3] == list(found.turning_points[: len(marked)])
-    )
+    assert_moments(found, lost)
     for each in found.decisions:
         best, better, own = each.option(each.best), each.option(each.better), each.option(each.played)
         assert better is best or (best.move == Pass() != better.move and round(better.shown - best.shown, 2) < 0.05)
@@ -151,6 +149,37 @@ def assert_one_scale(found: Review) -> None:
         assert each.option(each.best).place < each.option(each.played).place
     by_cost = sorted(lost, key=lambda each: each.cost)
     assert [each.accuracy(4) for each in by_cost] == sorted((each.accuracy(4) for each in lost), reverse=True)
+
+
+def may_pass(found: Review, decision: Decision) -> bool:
+    """Return whether a pass was allowed before a decision, and did not break the reader."""
+    view = position_of(found, decision).view(0)
+    return view.legal_moves.can_pass and view.passes_left != 0
+
+
+def assert_choices(game: Game, found: Review) -> None:
+    """A turn was a choice with two cards or places for ★ that fitted, or one and a pass that was free, or was made."""
+    positions = [game.start, *(entry.position for entry in game.history)]
+    plies = []
+    for ply, (position, entry) in enumerate(zip(positions, game.history, strict=False)):
+        if position.turn == 0 and entry.move in position.legal_moves.turn:
+            view, moves = position.view(0), position.legal_moves
+            ways = len(moves.cards) + len(moves.jokers)
+            free = moves.can_pass and (view.passes_left != 0 or entry.move == Pass())
+            plies += [ply] if ways > 1 or (ways == 1 and free) else []
+    assert [each.ply for each in found.decisions] == plies
+
+
+def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
+    """The mistakes that cost most come first; a winner has a moment of something done well, if there was a reason."""
+    marked = [moment.decision for moment in found.moments if moment.mark in LAPSES]
+    well = [moment for moment in found.moments if moment.mark is Mark.GOOD]
+    room = 2 if well and found.place == 1 else 3
+    assert marked == sorted(lost, key=lambda each: (-each.cost, each.ply))[:room]
+    assert marked == list(found.turning_points[: len(marked)])
+    assert all(each.why or each.rather for each in well)
+    if found.place == 1 and not well:
+        assert reasons._done_well(found, 4) is None  # noqa: SLF001, what may be praised has a reason
 
 
 def assert_line(found: Review) -> None:
@@ -397,9 +426,9 @@ def assert_moment(found: Review, moment: Moment) -> None:
 
 
 def assert_weighty(found: Review, decision: Decision) -> None:
-    """A choice is told of as weighty where nothing else is, and the worst card would be a mistake."""
-    assert len(found.moments) == 1
-    assert not found.mistakes
+    """A choice is told of as weighty where nothing else is praised, and the worst card would be a mistake."""
+    assert [each.mark for each in found.moments].count(Mark.GOOD) == 1
+    assert found.place == 1 or not found.mistakes
     assert decision.played == decision.best
     cards = [each for each in decision.options if not isinstance(each.move, Pass) and each.move != decision.played]
     worst = decision.option(decision.rival)
@@ -417,12 +446,25 @@ def test_a_game_without_a_slip_or_praise_tells_of_its_weightiest_choice() -> Non
     words = telling.told(moment)
     told = [words.label, words.cost, *words.sentences]
     assert [say(each, "en", NAMES) for each in told if each] == [
-        "Most at stake · move 36",
+        "Good choice · move 36",
         "♦9 would have cost more than half a place.",
         "You played ♠K.",
         "♠K opened nothing for anybody; ♦9 opens ♣10 for Ren and nothing for you.",
         "After ♦9 your ♦8 dies in your hand in all 12 trial games.",
     ]
+
+
+@pytest.mark.parametrize(("rules", "seed", "slips"), [("basic", 24, 1), ("killer", 69, 2)])
+def test_a_winner_hears_of_something_done_well_beside_what_was_not(rules: str, seed: int, slips: int) -> None:
+    found = review(played(rules, seed), 0, worlds=100, rng=Random(seed))
+    assert found.place == 1
+    assert len(found.mistakes) >= slips
+    assert [moment.mark in LAPSES for moment in found.moments] == [*[True] * slips, False]
+    words = telling.told(found.moments[-1])
+    assert say(words.label, "en").startswith("Good choice · move ")
+    assert words.cost is not None
+    assert "would have cost" in say(words.cost, "en"), "there was another card to choose"
+    assert len(words.sentences) > 1, "it is told why"
 
 
 def assert_nearer(found: Review, decision: Decision, told: dict[str, Any]) -> None:
@@ -554,6 +596,10 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
             assert isinstance(entry.move, Pass)
         case "used":
             assert entry.player == values["player"].player != found.player
+            assert_went(found, decision, values["cards"])
+            assert all(each in position_of(found, decision).hands[entry.player] for each in values["cards"])
+            helped = f"That helped {NAMES[entry.player]}{', whose' if values['cards'] else '.'}"
+            assert helped in say(told, "en", NAMES)
             assert str(entry.move) == values["card"]
             after = found.game.history[decision.ply].position
             assert [values["card"] in map(str, each.open_places) for each in (position_of(found, decision), after)] == [
@@ -657,7 +703,7 @@ def assert_told_once(game: Game) -> None:
     assert game.outcome is not None
     story = finish_of(game.start, game.history, game.outcome, Teller("en", NAMES, 0))["story"]
     broken = widest_breaking(game.start, game.history, 0)
-    assert story[0].startswith("You broke ") is (broken is not None)
+    assert story[0].startswith(("You broke ", "You helped to break ")) is (broken is not None)
     others = [each for each in story if "tilted" not in each and " died" not in each]
     assert "You got rid of all your cards first." not in others or len(others) == 1
     assert len(story) <= 5

@@ -123,8 +123,10 @@ def test_what_a_review_refuses() -> None:
 @pytest.mark.parametrize(
     ("cost", "said", "japanese"),
     [
-        (0.05, "a little", "ほんの少し"),
-        (0.19, "a little", "ほんの少し"),
+        (0.02, "hardly anything", "ほんのわずか"),
+        (0.05, "about a twentieth of a place", "順位20分の1ほど"),
+        (0.11, "about a tenth of a place", "順位10分の1ほど"),
+        (0.19, "about a sixth of a place", "順位6分の1ほど"),
         (0.2, "about a quarter of a place", "順位4分の1ほど"),
         (0.28, "about a quarter of a place", "順位4分の1ほど"),
         (0.33, "about a third of a place", "順位3分の1ほど"),

@@ -8,9 +8,12 @@ review-mark-blunder = Big mistake · move { $number }
 review-mark-mistake = Mistake · move { $number }
 review-mark-slip = Slip · move { $number }
 review-mark-good = Well seen · move { $number }
-review-mark-weighty = Most at stake · move { $number }
+review-mark-weighty = Good choice · move { $number }
 review-amount = { $size ->
-    [little] a little
+    [least] hardly anything
+    [twentieth] about a twentieth of a place
+    [tenth] about a tenth of a place
+    [sixth] about a sixth of a place
     [quarter] about a quarter of a place
     [third] about a third of a place
     [half] about half a place
@@ -57,7 +60,10 @@ review-came-took = { review-later } ★ came for your { $card }.
 review-came-died = { review-later } { $card } died in your hand.
 review-came-closed = { review-later } the tunnel closed, with your { $card } on the wrong side.
 review-came-forced = { review-later } nothing of yours fitted, and you had to pass.
-review-came-used = { review-later } { $player } played { $card }: you had opened the way.
+review-came-used = { review-later } { $player } played { $card }: you had opened the way. That helped { $player }{ $cards-count ->
+    [0] .
+   *[other] , whose { $cards } waited behind it.
+}
 review-came-behind = In the end { $player } came in ahead of you.
 
 # What the other move spares, or this one mostly brings, in trial games: the game played on from there with care.

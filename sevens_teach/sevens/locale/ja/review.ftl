@@ -8,9 +8,12 @@ review-mark-blunder = 大きなまちがい・{ $number }手目
 review-mark-mistake = まちがい・{ $number }手目
 review-mark-slip = 小さなミス・{ $number }手目
 review-mark-good = お見事・{ $number }手目
-review-mark-weighty = いちばんの分かれ目・{ $number }手目
+review-mark-weighty = よい選択・{ $number }手目
 review-amount = { $size ->
-    [little] ほんの少し
+    [least] ほんのわずか
+    [twentieth] 順位20分の1ほど
+    [tenth] 順位10分の1ほど
+    [sixth] 順位6分の1ほど
     [quarter] 順位4分の1ほど
     [third] 順位3分の1ほど
     [half] 順位半分ほど
@@ -50,7 +53,10 @@ review-came-took = { review-later }、★があなたの{ $card }を取りに来
 review-came-died = { review-later }、{ $card }が手の中で死にました。
 review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取り残されました。
 review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
-review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのは、あなたです。
+review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのはあなたで、{ $player }の得になりました。{ $cards-count ->
+    [0] {""}
+   *[other] その先では、{ $player }の{ $cards }も待っていました。
+}
 review-came-behind = 最後は{ $player }に先を越されました。
 
 # そこから何度も続けてみると、別の手なら避けられること、この手だとたいてい起きること。
