@@ -145,7 +145,7 @@ test("the hand of that moment stands under the board: what fitted higher, what w
   const many = ["A", "2", "3", "4", "5", "6", "8", "9", "10", "J", "Q", "K"].map((rank) => `♣${rank}` as const);
   model.change("review", { ...DONE, moments: [{ ...MOMENT, hand: ["♠8", "★", ...many], fits: ["♠8", "♣K"] }] });
   const hand = [...el.querySelectorAll(".sv-small-board > g")].slice(52, 66);
-  expect(hand.map((each) => each.textContent).slice(0, 3)).toEqual(["8", "★", "A♣"]);
+  expect(hand.map((each) => each.textContent).slice(0, 3)).toEqual(["8♠", "★", "A♣"]);
   const tops = hand.map((each) => Number(/ ([\d.]+)\)/.exec(each.getAttribute("transform") ?? "")?.[1]));
   expect(tops).toEqual([140, ...Array<number>(12).fill(148), 181]);
 });

@@ -28,13 +28,13 @@ export function keyOf({ mark, played, better }: Told, playedHere: string, better
   return key.filter(Boolean);
 }
 
-/** A card, or its empty place, with its corner at a point. */
-export function drawSmall(card: CardText, [x, y]: readonly [number, number], lies: boolean, ring: Ring): SVGElement {
+/** A card, or its empty place, with its corner at a point; off the board its suit is `told` too. */
+export function drawSmall(card: CardText, [x, y]: readonly [number, number], lies: boolean, ring: Ring, told = lies): SVGElement {
   const rect = svg("rect", { width: WIDE, height: HIGH, rx: 3.5, class: lies ? "sv-small-card" : "sv-small-place" });
-  const rank = svg("text", lies ? { x: 3, y: 12 } : { x: WIDE / 2, y: 19, class: "sv-small-rank" });
+  const rank = svg("text", told ? { x: 3, y: 12 } : { x: WIDE / 2, y: 19, class: "sv-small-rank" });
   rank.textContent = rankOf(card);
   const parts: SVGElement[] = [rect, rank];
-  if (lies) parts.push(pip(card));
+  if (told) parts.push(pip(card));
   if (ring) parts.push(svg("rect", { x: -1, y: -1, width: WIDE + 2, height: HIGH + 2, rx: 4.5, class: ring }), sign(ring));
   return svg("g", { transform: `translate(${x} ${y})`, class: lies ? suitClass(card) : "" }, parts);
 }

@@ -35,7 +35,7 @@ function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
     return drawSmall(place, at(i), !!ring || moment.down.includes(place), ring);
   });
   const below = (card: CardText, i: number): Corner => [at(i)[0], UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)];
-  const hand = moment.hand.map((card, i) => (moment.dead.includes(card) ? drawDead(rankOf(card) + suitOf(card), below(card, i)) : drawSmall(card, below(card, i), !ringOf(card, moment), null)));
+  const hand = moment.hand.map((card, i) => (moment.dead.includes(card) ? drawDead(rankOf(card) + suitOf(card), below(card, i)) : drawSmall(card, below(card, i), !ringOf(card, moment), null, true)));
   const [kept, to] = [moment.hand, places].map((cards) => cards.indexOf(moment.better ?? "")) as [number, number];
   const arrow = to < 0 ? [] : [drawArrow(kept < 0 ? null : below(moment.hand[kept] ?? "", kept), at(to), 4 * ROW)];
   const high = UNDER + Math.ceil(hand.length / 13) * (ROW + RAISED);
