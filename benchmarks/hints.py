@@ -1,5 +1,7 @@
 """How often a hint at Sevens names the move that 3,000 worlds name, by how many worlds it looks at; the tips beside it.
 
+And how often a hint calls another move about as good, and how often that is so in 3,000 worlds.
+
     python benchmarks/hints.py [POSITIONS]
 
 POSITIONS of every preset, sixty where no number is given, as the player to move sees them in games at random.
@@ -8,6 +10,7 @@ POSITIONS of every preset, sixty where no number is given, as the player to move
 from __future__ import annotations
 
 import sys
+from operator import itemgetter
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -17,6 +20,7 @@ from sevens_teach import Game
 from sevens_teach.sevens.engine.rules import PRESETS
 from sevens_teach.sevens.players import RandomPlayer, TipsPlayer
 from sevens_teach.sevens.players.expert import ExpertPlayer
+from sevens_teach.sevens.review.model import LOSS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,18 +48,27 @@ def moments(rules: str) -> Iterator[tuple[View, str]]:
 def main(positions: int) -> None:
     """Print how many of the positions each agrees in."""
     agree = dict.fromkeys(("tips", *map(str, WORLDS)), 0)
+    called, so = dict.fromkeys(WORLDS, 0), dict.fromkeys(WORLDS, 0)
     for rules in PRESETS:
         for (view, seed), _ in zip(moments(rules), range(positions), strict=False):
-            best = ExpertPlayer(TRUTH).choose(view, Random(f"{seed} truth"))
+            best, truth = ExpertPlayer(TRUTH).weighed(view, Random(f"{seed} truth"))
+            worse = {best: 0.0, **(truth or {})}
             agree["tips"] += TipsPlayer().choose(view, Random(f"{seed} hint")) == best
             for worlds in WORLDS:
-                agree[str(worlds)] += ExpertPlayer(worlds).choose(view, Random(f"{seed} hint")) == best
+                named, leads = ExpertPlayer(worlds).weighed(view, Random(f"{seed} hint"))
+                agree[str(worlds)] += named == best
+                near = min((leads or {}).items(), key=itemgetter(1), default=(named, LOSS))
+                called[worlds] += near[1] < LOSS
+                so[worlds] += near[1] < LOSS and worse[near[0]] - worse[named] < LOSS
     everywhere = positions * len(PRESETS)
     table = Table(
         f"The move that {TRUTH} worlds name, in {everywhere} positions of all presets", ("worlds", "named", "%")
     )
     table.rows += [(name, str(found), f"{100 * found / everywhere:.1f}") for name, found in agree.items()]
     print(table)
+    close = Table("Another move about as good", ("worlds", "called so", "no slip beside it"))
+    close.rows += [(str(worlds), str(called[worlds]), str(so[worlds])) for worlds in WORLDS]
+    print(close)
 
 
 if __name__ == "__main__":
