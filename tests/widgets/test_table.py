@@ -284,8 +284,9 @@ def test_a_hint_nudges_first_and_then_says_the_move_and_why() -> None:
     for _ in range(2):
         wire.ask({"kind": "hint"})
         told = wire.notice["reply"]
-        assert told["headline"] == f"Play {told['cards'][0]}."
-        assert told["cards"][0] in wire.frame["playable"]
+        card = told["cards"][0]
+        assert told["headline"] in {f"Play {card}.", f"{card}, but it's close."}
+        assert card in wire.frame["playable"]
         assert told["reason"]
     wire.ask({"kind": "move", "text": told["cards"][0]})
     wire.ask({"kind": "hint"})
