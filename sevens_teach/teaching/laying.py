@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.games import GAMES
-from sevens_teach.teaching.course import course_state, laid
+from sevens_teach.teaching.course import course, course_state, laid
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,12 +26,14 @@ def laid_message(  # noqa: PLR0913, it is asked for from two places
 ) -> LaidMessage | None:
     """Return what is told of the cards of a game that lie now and did not lie before; None where there are none.
 
-    A card that a deed has laid tells how it was done, where that is known.
+    A card for a game that was won comes first. One that a deed has laid tells how it was done, where that is known.
     """
     how = how_done or {}
     for game in GAMES:
         fresh = [card for card in laid(after, game) if card not in laid(before, game)]
         if fresh:
+            wins = {each.card for each in course(game) if each.deed.startswith("won-")}
+            fresh.sort(key=lambda card: card not in wins)
             board = course_state(after, addresses, lang, today, game)
             for card in board["cards"]:
                 if card["card"] in fresh and card["deed"] in how:

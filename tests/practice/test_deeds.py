@@ -184,3 +184,10 @@ def test_with_a_card_counting_days_is_offered_once_a_days_puzzle_is_solved_and_n
     told = laid_message(Progress(), Progress(practice=practice), {}, "en", DAY)
     assert told
     assert told["offer"] is offered
+
+
+def test_of_the_cards_that_a_won_game_lays_the_one_for_the_win_is_told_first() -> None:
+    won = Progress(practice=Practice(deeds=["first", "finished", "won-sevens"]))
+    told = laid_message(Progress(), won, {}, "en", DAY)
+    assert told
+    assert told["cards"] == ["♠K", "♠7", "♠J"]

@@ -93,6 +93,10 @@ _SPOKEN: Final = {
     "sent-you": "sent-you",
     "sent-friend": "sent-friend",
     "sent-game-on": "sent-game-on",
+    "cheer": "site-cheer",
+    "cheer-fox": "site-cheer-fox",
+    "cheer-hare": "site-cheer-hare",
+    "cheer-owl": "site-cheer-owl",
 }
 _HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name", "open", "card")}
 """Where a page writes a number or a name."""

@@ -114,7 +114,8 @@ test("of several cards laid at once the others are counted, told and ringed", ()
   expect(document.querySelector(".sv-learned-also")?.textContent).toBe("And one more:♠8 · Line of ♠8.");
   document.querySelector<HTMLDialogElement>(".sv-learned")?.close();
   showMoment(course, course.laid, { home: null, count: null });
-  expect(document.querySelector(".sv-learned-also")?.textContent).toBe("And 5 more:♠8 · Line of ♠8.♠9 · Line of ♠9.♠10 · Line of ♠10.…");
+  expect(document.querySelector(".sv-learned-also")?.textContent).toBe("And 5 more:♠8 · Line of ♠8.♠9 · Line of ♠9.♠10 · Line of ♠10.♠J · Line of ♠J.♠Q · Line of ♠Q.");
+  expect(document.querySelectorAll(".sv-learned-also .sv-mini")).toHaveLength(5);
   expect(document.querySelectorAll(".sv-fresh")).toHaveLength(6);
 });
 

@@ -102,6 +102,12 @@ steps-half = Half way
 steps-then = Next: { $name }
 steps-card = ✓ And a card for your board
 
+# What the others say to a reader who has won a game.
+site-cheer = { $name }: “Well played!”
+site-cheer-fox = { $name } nods. That's a lot, for { $name }.
+site-cheer-hare = { $name }: “You won! Again!”
+site-cheer-owl = { $name }: “A fine game.”
+
 # What somebody sends: a position, a game or a puzzle, in a link.
 sent-send = Send this
 sent-copied = The link is copied. Paste it into a message to a friend: it opens this.

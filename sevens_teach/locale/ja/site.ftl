@@ -99,6 +99,12 @@ steps-half = ここで半分です
 steps-then = 次は：{ $name }
 steps-card = ✓ あなたの盤に、カードが1枚増えます
 
+# ゲームに勝った人に、ほかのみんながかける言葉。
+site-cheer = { $name }「おめでとう」
+site-cheer-fox = { $name }がうなずきました。めずらしい！
+site-cheer-hare = { $name }「勝ったね！　もう1回！」
+site-cheer-owl = { $name }「いい勝負でした」
+
 # 送られたもの：場面、ゲーム、問題をリンクにして。
 sent-send = これを送る
 sent-copied = リンクをコピーしました。友だちへのメッセージに貼れば、これが開きます。

@@ -22,10 +22,9 @@ export interface MomentActions {
   readonly count: (() => void) | null;
   /** Told when the cards were shown. */
   readonly shown?: () => void;
+  /** Make more of what is told at the end of a game, on a page that can. */
+  readonly celebrate?: (note: HTMLElement, course: CourseState, cards: readonly CardText[]) => void;
 }
-
-/** At most this many of the cards laid with the first one are told in words. */
-const TOLD = 3;
 
 /** Tell of cards that were laid: at the end of a game below its headline; by steps once the reader goes on; else over the page. */
 export function tellOfCards(course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
@@ -74,6 +73,7 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   box?.querySelector(".sv-laid-note")?.remove();
   const read = end.querySelector(".sv-moment:not([hidden]) .sv-tools") ?? end.querySelector(".sv-review-head"); // below: nothing that is read moves
   (read ?? end).after(note);
+  actions.celebrate?.(note, course, cards);
   const all = note.getBoundingClientRect().bottom - (box ?? end).getBoundingClientRect().top;
   const reads = end.closest(".sv-review") ?? document.activeElement?.closest(".sv-review"); // who reads the review stays there
   if (!reads && isInSight(end) && all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
@@ -103,13 +103,12 @@ function laidWith(course: CourseState, cards: readonly CardText[]): readonly Car
   return [...cards, ...waited.map(([card]) => card)];
 }
 
-/** What is told of the cards laid with the first one: how many, and the first of them. */
+/** What is told of the cards laid with the first one: how many, and each of them. */
 function alsoLaid(course: CourseState, [, ...others]: readonly CardText[]): HTMLElement[] {
   const { cards: known, text } = course;
   if (others.length === 0) return [];
-  const lines = known.filter(({ card }) => others.includes(card)).slice(0, TOLD).map((each) => make("span", "", `${each.card} · ${wonFor(course, each) || each.line}`));
-  const more = others.length > TOLD ? [make("span", "", "…")] : [];
-  return [make("span", "sv-laid-also", filled(text[others.length === 1 ? "also-one" : "also"] ?? "", { count: others.length })), ...lines, ...more];
+  const lines = known.filter(({ card }) => others.includes(card)).map((each) => make("span", "", [make("span", "sv-mini", [makeFace(each.card)]), make("span", "sv-sr", `${each.card} · `), make("span", "", wonFor(course, each) || each.line)]));
+  return [make("span", "sv-laid-also", filled(text[others.length === 1 ? "also-one" : "also"] ?? "", { count: others.length })), ...lines];
 }
 
 /**

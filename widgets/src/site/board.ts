@@ -1,5 +1,6 @@
 // Watches the reader's board on a page of the site: cards that come to lie are shown once.
 
+import { celebrate } from "./feast";
 import { tellOfCards } from "../progress/moment";
 import { cardOf } from "../progress/course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
@@ -54,7 +55,7 @@ export function watchBoard(course: CourseState, board: Watched): void {
     const cards = course.cards.map((each) => ({ ...each, did: board.did[each.card] ?? each.did }));
     const solved = Object.keys(board.solved()).filter((id) => (board.solved()[id] ?? 0) > 0);
     const now = { ...course, cards, solved, laid: board.laid() };
-    tellOfCards(goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now), fresh, { home: "index.html#board", count: board.counting(), shown });
+    tellOfCards(goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now), fresh, { home: "index.html#board", count: board.counting(), shown, celebrate });
   };
   void board.ready.then(() => {
     settled = true;
@@ -64,11 +65,17 @@ export function watchBoard(course: CourseState, board: Watched): void {
   board.onChange(() => {
     const now = board.laid();
     const isOld = (card: CardText): boolean => before.has(card) || (!settled && cardOf(course, card)?.deed !== "");
-    const fresh = now.filter((card) => !isOld(card));
+    const fresh = winsFirst(course, now.filter((card) => !isOld(card)));
     before = new Set(now);
     if (fresh.length === 0) return;
     tell(fresh);
   });
+}
+
+/** Cards with those for a game that was won first: the same as sevens_teach/teaching/laying.py. */
+export function winsFirst(course: CourseState, cards: readonly CardText[]): CardText[] {
+  const isWin = (card: CardText): boolean => cardOf(course, card)?.deed.startsWith("won-") === true;
+  return [...cards.filter(isWin), ...cards.filter((card) => !isWin(card))];
 }
 
 const OWED = "sevens-teach-owed";

@@ -5,6 +5,7 @@ import "./steps.css";
 import { watchBoard } from "./board";
 import { Book } from "./book";
 import { withChapter } from "./chapters";
+import { startCheers } from "./feast";
 import { againstRen, gameAbout } from "./games";
 import { Live } from "./live";
 import { showDrawers } from "./drawer";
@@ -160,7 +161,11 @@ export class Page {
       this.tellScore();
       void this.tellOfPassing();
     }
-    el.addEventListener("sv-done", () => (sent.kind === "table" ? this.offerBoard(this.below) : this.offerOn(el)));
+    el.addEventListener("sv-done", () => {
+      for (const how of document.querySelectorAll(".site-sent-how")) how.remove(); // who has played to the end knows how
+      if (sent.kind === "table") this.offerBoard(this.below);
+      else this.offerOn(el);
+    });
     el.addEventListener("sv-did", (event) => {
       if (sent.kind === "game" && (event as CustomEvent<Task>).detail === "watch") queueMicrotask(() => this.offerGame(el)); // once its last caption stands there
     });
@@ -488,6 +493,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   const data = JSON.parse(held.textContent ?? "") as PageData;
   keepTries();
   showDrawers();
+  startCheers(data.spoken);
   const page = new Page(withSent(data, location.hash), onSolved);
   page.start();
   const sent = document.querySelector<HTMLElement>(".site-sent");

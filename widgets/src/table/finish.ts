@@ -59,7 +59,10 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     fan: () => [...podium.querySelectorAll<HTMLElement>(".sv-first .sv-back")],
     draw({ ranking, finish }, setup, labels, isGhost = () => false) {
       setHidden(el, ranking == null);
-      if (!ranking) for (const note of el.querySelectorAll(".sv-laid-note")) note.remove();
+      if (!ranking) {
+        told.dataset["done"] = ""; // the next game at this table ends anew
+        for (const note of el.querySelectorAll(".sv-laid-note")) note.remove();
+      }
       setHidden(rise, finish?.offer !== true);
       setText(rise, labels.text["offer-level"] ?? "");
       if (!ranking) return;

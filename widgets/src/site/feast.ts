@@ -1,0 +1,72 @@
+// The end of a game, made more of: the others congratulate who won, and the cards won fly onto the reader's board in turn.
+
+import { animalsOf, makeAvatar } from "../kit/avatars";
+import { make } from "../kit/dom";
+import { reducedMotion } from "../kit/root";
+import { play as sound } from "../kit/sounds";
+import { makeCourse } from "../progress/course";
+import { standings } from "../progress/course_state";
+import { filledIn } from "./data";
+import type { CardText, CourseState } from "../kit/types";
+
+/** Milliseconds from one card to the next, and how long each is on its way. */
+const [EACH, WAY] = [480, 420];
+/** Wait until the page has come to the note. */
+const SOON = 500;
+
+/** At the end of a game that the reader has won, each of the others has a word for that. */
+export function startCheers(spoken: Readonly<Record<string, string>>): void {
+  document.addEventListener("sv-done", ({ target }) => cheer(target as Element, spoken));
+}
+
+function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): void {
+  const told = lastPage.querySelector(".sv-told");
+  lastPage.querySelector(".site-cheers")?.remove();
+  if (!told || !lastPage.querySelector(".sv-podium .sv-first.sv-is-you")) return;
+  const names = [...lastPage.querySelectorAll(".sv-podium .sv-stand:not(.sv-is-you) .sv-name")].map(({ textContent }) => textContent ?? "");
+  const animals = animalsOf(names, -1);
+  const words = names.map((name, at) => filledIn(spoken[`cheer-${animals[at]}`] ?? spoken["cheer"] ?? "", { name }));
+  if (names.length > 0) told.append(make("div", "site-cheers", names.map((_, at) => make("p", "", [makeAvatar(animals[at] ?? "bear"), make("span", "", words[at])]))));
+}
+
+/** Beside what is told of cards that were won: the reader's board, onto which they fly one after the other. */
+export function celebrate(note: HTMLElement, course: CourseState, cards: readonly CardText[]): void {
+  const board = makeCourse({ pose: () => undefined, away: false }, new AbortController().signal);
+  board.draw(course);
+  board.el.setAttribute("inert", "");
+  board.el.setAttribute("aria-hidden", "true"); // the words beside it say it
+  note.classList.add("site-feast");
+  note.append(board.el);
+  const faces = [...note.querySelectorAll<HTMLElement>(":scope > .sv-mini, .sv-laid-told .sv-mini")];
+  const order = [cards[0] ?? "", ...course.cards.map(({ card }) => card).filter((card) => card !== cards[0] && cards.includes(card))];
+  const places = order.map((card) => placeOf(board.el, course, card));
+  for (const place of places) place?.classList.add("sv-fresh", "site-won");
+  if (!reducedMotion()) whenSeen(board.el, () => order.forEach((_, at) => fly(faces[at], places[at], SOON + at * EACH)));
+}
+
+/** Call once most of this is in sight: on a phone the reader comes to it by and by. */
+function whenSeen(el: HTMLElement, start: () => void): void {
+  if (typeof IntersectionObserver === "undefined") return start();
+  const observer = new IntersectionObserver((seen) => {
+    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    start();
+  }, { threshold: 0.5 });
+  observer.observe(el);
+}
+
+/** Where a card lies on the board; or in the hand below it, where it waits for its row. */
+function placeOf(board: HTMLElement, course: CourseState, card: CardText): HTMLElement | null {
+  const held = course.cards.filter((each) => standings(course).get(each.card) === "island").findIndex((each) => each.card === card);
+  return held < 0 ? board.querySelector(`[data-learned="${card}"]`) : (board.querySelectorAll<HTMLElement>(".sv-course-hand .sv-mini")[held] ?? null);
+}
+
+/** A card leaves its picture and comes down on its place. */
+function fly(from: HTMLElement | undefined, to: HTMLElement | null | undefined, delay: number): void {
+  if (!from || !to || typeof to.animate !== "function") return;
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const [across, down] = [start.left - end.left + (start.width - end.width) / 2, start.top - end.top + (start.height - end.height) / 2];
+  const lifted = { translate: `${across * 0.7}px ${down * 0.7 - 20}px`, rotate: "-12deg", scale: "1.6", zIndex: 5, offset: 0.4 };
+  to.animate([{ translate: `${across}px ${down}px`, zIndex: 5 }, lifted, { translate: "0 0", zIndex: 5 }], { duration: WAY, delay, fill: "backwards", easing: "ease-in-out" });
+  setTimeout(() => sound("slap"), delay + WAY);
+}

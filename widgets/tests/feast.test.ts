@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { winsFirst } from "../src/site/board";
+import { celebrate, startCheers } from "../src/site/feast";
+import { tellOfCards } from "../src/progress/moment";
+import { makeLastPage } from "../src/table/finish";
+import type { CourseState, SevensFrame } from "../src/kit/types";
+
+const card = (name: string, deed = ""): CourseState["cards"][number] => ({ card: name, line: `Line of ${name}.`, lesson: "L", step: "01/a", href: null, puzzles: [], deed, todo: "", won: "", did: `Won ${name}.`, rule: "B9" });
+const COURSE: CourseState = {
+  rows: [{ suit: "♠", name: "Sevens" }],
+  cards: [card("♠7", "first"), card("♠J", "finished"), card("♠K", "won-sevens")],
+  laid: ["♠7", "♠J", "♠K"],
+  faded: [],
+  solved: [],
+  text: { won: "A card: {card}", down: "{card} lies", also: "And {count} more:", see: "See it" },
+};
+const SPOKEN = { cheer: "{name}: Well played!", "cheer-fox": "{name} nods." };
+
+const podium = (names: readonly string[], winner: number): string =>
+  `<div class="sv-ranking"><div class="sv-podium">${names.map((name, at) => `<div class="sv-stand${at === winner ? " sv-first" : ""}${name === "You" ? " sv-is-you" : ""}"><span class="sv-name">${name}</span></div>`).join("")}</div><div class="sv-told" id="end"></div></div>`;
+const over = (): void => void document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+const cheers = (): (string | null)[] => [...document.querySelectorAll(".site-cheers p")].map(({ textContent }) => textContent);
+
+beforeEach(() => document.body.replaceChildren());
+
+test("the others congratulate a reader who has won, each by name and once; nobody else", () => {
+  startCheers(SPOKEN);
+  document.body.innerHTML = podium(["Ren", "You", "Kim"], 1);
+  over();
+  over();
+  expect(cheers()).toEqual(["Ren nods.", "Kim: Well played!"]);
+  expect(document.querySelectorAll(".site-cheers svg")).toHaveLength(2);
+  document.body.innerHTML = podium(["Ren", "You"], 0);
+  over();
+  expect(cheers()).toEqual([]);
+});
+
+test("of the cards of a game that was won the win is told first, and every other one has its picture and its line", () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = podium(["You", "Ren"], 0);
+  (document.querySelector("#end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  tellOfCards(COURSE, winsFirst(COURSE, ["♠7", "♠J", "♠K"]), { home: null, count: null, celebrate });
+  vi.advanceTimersByTime(3000);
+  vi.useRealTimers();
+  const note = document.querySelector(".sv-laid-note") as HTMLElement;
+  expect(note.querySelector("b")?.textContent).toBe("A card: ♠K");
+  expect([...note.querySelectorAll(".sv-laid-also ~ span")].map(({ textContent }) => textContent)).toEqual(["♠7 · Won ♠7.", "♠J · Won ♠J."]);
+  expect(note.querySelectorAll(".sv-laid-told .sv-mini")).toHaveLength(2);
+});
+
+test("the reader's board beside it lights up the cards won: those that lie, and those that wait in the hand", () => {
+  const note = document.createElement("div");
+  celebrate(note, COURSE, ["♠K", "♠7", "♠J"]);
+  const lit = [...note.querySelectorAll<HTMLElement>(".site-won")];
+  expect(lit.map(({ dataset, className }) => dataset["learned"] ?? className.includes("sv-mini"))).toEqual(["♠7", true, true]);
+  expect(note.querySelector(".sv-course-box")?.hasAttribute("inert")).toBe(true);
+});
+
+test("every game at a table tells its end, the second one too", async () => {
+  const page = makeLastPage(() => undefined, new AbortController().signal);
+  const ended = vi.fn();
+  page.el.addEventListener("sv-done", ended);
+  const labels = { text: {} } as Parameters<typeof page.draw>[2];
+  const setup = { names: ["You", "Ren"], you: 0 } as unknown as Parameters<typeof page.draw>[1];
+  const end = { ranking: [], finish: { headline: "Over", story: [], tally: [], hands: [] } } as unknown as SevensFrame;
+  const going = { ranking: null, finish: null } as unknown as SevensFrame;
+  for (const frame of [end, end, going, end]) {
+    page.draw(frame, setup, labels);
+    await Promise.resolve();
+  }
+  expect(ended).toHaveBeenCalledTimes(2);
+});
