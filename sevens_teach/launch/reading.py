@@ -64,6 +64,8 @@ STEP_WORDS: Final = {
     "asks-watch": "steps-asks-watch",
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",
+    "asks-wait": "steps-asks-wait",
+    "asks-played": "steps-asks-played",
     "card": "steps-card",
     "half": "steps-half",
     "then": "steps-then",

@@ -51,6 +51,23 @@ test("what the lesson asks is asked one at a time, then Go on turns green, says 
   expect([isReady(), asked(), stands()[0], heard()]).toEqual([true, "✓ All of it", ">done", "✓ All of it"]);
 });
 
+test("a card that was played is done once the round has come back: then one may go on, or play the game to its end", () => {
+  open(`<div class="sv-table" data-turn="you"></div>`, "play why", { "asks-wait": "They play", "asks-played": "Go on, or play on" });
+  const table = document.querySelector(".sv-table") as HTMLElement;
+  did("why");
+  table.dataset["turn"] = "other";
+  did("play");
+  expect([isReady(), asked(), heard()]).toEqual([false, "They play", "They play"]);
+  table.dataset["turn"] = "you";
+  did("turn");
+  expect([isReady(), asked()]).toEqual([true, "Go on, or play on"]);
+  table.dataset["turn"] = "other"; // one plays on
+  did("turn");
+  table.dataset["turn"] = "nobody";
+  table.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  expect([isReady(), asked()]).toEqual([true, "✓ All of it · Next: Two".split(" · ")[0]]);
+});
+
 test("what was done out of order is not asked again", () => {
   open(`<div class="sv-table"></div>`, "play why");
   did("why");

@@ -14,6 +14,10 @@ const FOUND: readonly (readonly [string, Task])[] = [
 export const CALLED: readonly Task[] = ["turn", "call"];
 /** What a page tells of what stands there, whatever the reader does. */
 export const LOOKS: ReadonlySet<Task> = new Set(["watch", "win"]);
+/** A table where the others move: what follows from the reader's card is still to be seen. */
+const OTHERS = '.sv-table[data-turn="other"]';
+/** One where the game goes on, and the reader is to move. */
+const OWN = '.sv-table[data-turn="you"]';
 const TAG = "asks-";
 const CLASS = "celltag_";
 const NAMED: ReadonlySet<string> = new Set<Task>(["play", "turn", "why", "win", "bid", "game"]);
@@ -38,4 +42,21 @@ export function told(tasks: readonly Task[], did: ReadonlySet<Task>, spoken: Rea
   const task = tasks.find((each) => !did.has(each));
   const name = task === "win" && isLost ? "again" : task === "play" && tasks.includes("why") ? "raised" : task;
   return name === undefined ? "" : (spoken[`asks-${name}`] ?? "");
+}
+
+/** Whether a step is about a round at a table: a card of the reader's own, then what it brings about. */
+function isRound(tasks: readonly Task[]): boolean {
+  return tasks.includes("play") && tasks.includes("why");
+}
+
+/** Whether the reader has played the card that such a step asks for, and the round has not come back yet. */
+export function isWaiting(section: HTMLElement, tasks: readonly Task[], did: ReadonlySet<Task>): boolean {
+  return isRound(tasks) && did.has("play") && section.querySelector(OTHERS) !== null;
+}
+
+/** What is said once all that a step asks is done: of a game that goes on, that one may play it to its end. */
+export function toldDone(section: HTMLElement, tasks: readonly Task[], spoken: Readonly<Record<string, string>>): string {
+  if (tasks.length === 0) return "";
+  const goesOn = isRound(tasks) && section.querySelector(OWN) !== null;
+  return spoken[goesOn ? "asks-played" : tasks.length > 1 ? "asks-all" : "asks-done"] ?? "";
 }

@@ -4,7 +4,7 @@ import { makeCat } from "../kit/coach";
 import { make, setAttr } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
 import { Asking } from "./asking";
-import { CALLED, LOOKS, told } from "./asked";
+import { CALLED, isWaiting, LOOKS, told, toldDone } from "./asked";
 import { filledIn } from "./data";
 import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerEntrance, offerLesson, offerMore } from "./doors";
 import { Foot, type Asks } from "./foot";
@@ -118,7 +118,7 @@ export class Steps {
     if (detail === "call") return this.call(at);
     if (detail === "turn" && (target as Element).matches(FIRST_IS_GONE) && this.asking.lose(at)) this.draw();
     if (detail === "turn" && this.called !== at && (target as Element).matches('[data-turn="other"]')) return; // one of them may throw what can be called
-    if (!this.asking.tick(at, detail)) return;
+    if (!this.asking.tick(at, detail)) return detail === "turn" ? this.draw() : undefined; // the round may have come back
     if (LOOKS.has(detail)) this.draw();
     else this.do(at);
   }
@@ -339,10 +339,12 @@ export class Steps {
     const { asking, at, page: { spoken } } = this;
     const on = this.isLast ? onward(this.open, this.number, spoken) : null;
     const [tasks, did, wasKept] = [asking.tasks(at), asking.didAt(at), asking.isKept(at)];
-    const isDone = asking.settle(at, !this.isLookedInto);
-    const done = tasks.length === 0 ? "" : (spoken[tasks.length > 1 ? "asks-all" : "asks-done"] ?? "");
+    const waits = isWaiting(this.current.section, tasks, did);
+    const isDone = asking.settle(at, !this.isLookedInto) && !waits;
+    const done = toldDone(this.current.section, tasks, spoken);
     const isOwed = !this.owed.isEmpty;
-    const asked = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at));
+    const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at));
+    const asked = waits ? (spoken["asks-wait"] ?? "") : still;
     const over = [isOwed ? (spoken["card"] ?? "") : done, isOwed ? "" : this.ahead()].filter(Boolean).join(" · ");
     const goes = isDone || this.isLookedInto ? "go" : "skip";
     return {
