@@ -66,6 +66,7 @@ _SPOKEN: Final = {
     "keep-how": "site-keep-how",
     "lms": "site-lms-done",
     **STEP_WORDS,
+    "asks-hear": "steps-asks-hear",
     "before": "steps-before",
     "ahead": "steps-ahead",
     "way": "steps-way",

@@ -4,6 +4,7 @@ import "./site.css";
 import "./steps.css";
 import { watchBoard } from "./board";
 import { Book } from "./book";
+import { startCast } from "./cast";
 import { withChapter } from "./chapters";
 import { startCheers } from "./feast";
 import { againstRen, gameAbout } from "./games";
@@ -494,6 +495,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   keepTries();
   showDrawers();
   startCheers(data.spoken);
+  startCast();
   const page = new Page(withSent(data, location.hash), onSolved);
   page.start();
   const sent = document.querySelector<HTMLElement>(".site-sent");

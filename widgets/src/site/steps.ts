@@ -345,7 +345,8 @@ export class Steps {
     const isOwed = !this.owed.isEmpty;
     const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at));
     const asked = waits ? (spoken["asks-wait"] ?? "") : still;
-    const over = [isOwed ? (spoken["card"] ?? "") : done, isOwed ? "" : this.ahead()].filter(Boolean).join(" · ");
+    const isSaid = isOwed || done === spoken["asks-played"]; // it says by itself what comes
+    const over = [isOwed ? (spoken["card"] ?? "") : done, isSaid ? "" : this.ahead()].filter(Boolean).join(" · ");
     const goes = isDone || this.isLookedInto ? "go" : "skip";
     return {
       goes: on ?? spoken[goes] ?? spoken["go"] ?? "",
