@@ -24,7 +24,8 @@ from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import course_state, game_of_lesson
 from sevens_teach.teaching.lessons import LESSONS
 from static_site import book, guides, lite, named, offline, policy, reference, search, today
-from static_site.notebook import cells_of, rules_told, sources_of, written
+from static_site.minutes import minutes
+from static_site.notebook import cells_of, rules_told, seconds_of, sources_of, written
 from static_site.pages import Page, beside
 from static_site.progress import names, tables, words
 from static_site.templating import template
@@ -67,6 +68,9 @@ _SPOKEN: Final = {
     "lms": "site-lms-done",
     **STEP_WORDS,
     "asks-hear": "steps-asks-hear",
+    "where-left": "steps-where-left",
+    "next-left": "steps-next-left",
+    "play-on": "steps-play",
     "before": "steps-before",
     "ahead": "steps-ahead",
     "way": "steps-way",
@@ -99,12 +103,14 @@ _SPOKEN: Final = {
     "cheer-hare": "site-cheer-hare",
     "cheer-owl": "site-cheer-owl",
 }
-_HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name", "open", "card")}
+_HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name", "open", "card", "left")}
 """Where a page writes a number or a name."""
 _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""
 _FRONT: Final = "00-welcome"
 _BOOK: Final = "08-the-puzzle-book"
+_UNTIMED: Final = frozenset({_BOOK, "09-write-your-own-player"})
+"""What one looks into at any time, and what one writes oneself."""
 _HOW_TO_WIN: Final = "07-how-to-win"
 _EVENING: Final = "final-evening"
 """The lesson that leads to the last evening, which stands outside the numbers."""
@@ -314,7 +320,15 @@ class Site:
         return self._way(before), self._way(after)
 
     def _way(self, source: Source | None) -> dict[str, str] | None:
-        return None if source is None else {"href": beside(source.page), "title": self._titles[source.path]}
+        if source is None:
+            return None
+        return {"href": beside(source.page), "title": self._titles[source.path], "minutes": self._minutes(source)}
+
+    def _minutes(self, source: Source) -> str:
+        """Return about how many minutes a lesson takes; nothing for a doc, and where nobody can say."""
+        if source.path not in self._exhibits or source.name in _UNTIMED:
+            return ""
+        return str(minutes(seconds_of(cells_of(self.plan.root / source.path), self._exhibits[source.path])))
 
     @cached_property
     def _titles(self) -> dict[str, str]:

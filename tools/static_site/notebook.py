@@ -7,6 +7,8 @@ import re
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
+from static_site.minutes import seconds_to_do, seconds_to_read
+
 from sevens_teach.draw.avatars import alone
 
 if TYPE_CHECKING:
@@ -96,6 +98,37 @@ def _rules_in(cell: Cell) -> list[str]:
     return [rule for line in prose for ids in _IDS_LAST.findall(line) for rule in re.findall(r"[A-Z]\d+", ids)]
 
 
+def seconds_of(cells: list[Cell], alive: Mapping[str, Any]) -> int:
+    """Return how long a lesson takes, about."""
+    shown = [cell for cell in cells if _HIDDEN not in _tags(cell)]
+    return sum(_reads(step) + _does(step, alive) * max(1, _count(step, alive)) for step in steps(shown, alive))
+
+
+def _reads(step: list[Cell]) -> int:
+    """Return how many seconds it takes to read a step."""
+    return seconds_to_read(_source(cell) for cell in step if _is_prose(cell) and _WHOLE not in _tags(cell))
+
+
+def _does(step: list[Cell], alive: Mapping[str, Any]) -> int:
+    """Return how many seconds it takes to do what a step asks, or one of its puzzles."""
+    tree = next((alive[cell["id"]] for cell in step if cell["id"] in alive and _WHOLE not in _tags(cell)), None)
+    return seconds_to_do(tree, _asked(step))
+
+
+def _count(step: list[Cell], alive: Mapping[str, Any]) -> int:
+    """Return how many puzzles a step poses one after another."""
+    return next((_puzzles(alive[cell["id"]]) for cell in step if cell["id"] in alive), 0)
+
+
+def _asked(step: list[Cell]) -> list[str]:
+    """Return what the tags of a step's cells ask of the reader."""
+    return [tag[len(_ASKS) :] for cell in step for tag in _tags(cell) if tag.startswith(_ASKS)]
+
+
+def _source(cell: Cell) -> str:
+    return "".join(cell["source"])
+
+
 def _name(cells: list[Cell], alive: Mapping[str, Any]) -> str:
     """Return what an address calls a step."""
     return str(next(cell["id"] for cell in cells if cell["id"] in alive or cell["cell_type"] == "markdown"))
@@ -131,20 +164,21 @@ def _is_prose(cell: Cell) -> bool:
 
 def _shows(cell: Cell) -> bool:
     """Return whether a cell has something to look at: what came of its code, or a table of its prose."""
-    return "\n|" in "".join(cell["source"]) if _is_prose(cell) else bool(cell["outputs"])
+    return "\n|" in _source(cell) if _is_prose(cell) else bool(cell["outputs"])
 
 
 def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str) -> str:
     name = _name(cells, alive)
     told = [cell["id"] for cell in cells if cell["cell_type"] == "markdown"]
-    count = next((_puzzles(alive[cell["id"]]) for cell in cells if cell["id"] in alive), 0)
+    count = _count(cells, alive)
     before = len(writer.headings)
     body = "\n".join(part for cell in cells for part in _cell(cell, writer, alive, code))
     own = [each.text for each in writer.headings[before:] if each.level > 1]
     head = next(iter(own or [each.text for each in reversed(writer.headings)]), "")
     names = " ".join(dict.fromkeys([name, *told]))
-    asks = " ".join(tag[len(_ASKS) :] for cell in cells for tag in _tags(cell) if tag.startswith(_ASKS))
+    asks = " ".join(_asked(cells))
     kept = f'data-step="{names}" data-title="{escape(head)}" data-puzzles="{count}"'
+    kept += f' data-seconds="{_reads(cells)} {_does(cells, alive)}"'
     kept += f' data-asks="{escape(asks)}"' if asks else ""
     kept += " data-entrance" if any(_ENTRANCE in _tags(cell) for cell in cells) else ""
     return f'<section class="site-step" {kept}>{body}</section>'

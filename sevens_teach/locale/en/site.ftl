@@ -75,6 +75,11 @@ steps-left = { $count } steps are still open:
 steps-left-more = and { $count } more
 steps-left-go = Step { $count }: { $name }
 steps-next = Next: { $name }
+steps-where = Step { $count } of { $all }
+# In a long lesson, beside the bar; and where it is offered.
+steps-where-left = Step { $count } of { $all } · about { $left } min left
+steps-next-left = Next: { $name } ({ $left } min)
+steps-play = Play a game
 steps-step = Step { $count } of { $all }
 steps-at = Step { $count }: { $name }.
 steps-way = { $name }, step { $count } of { $all }

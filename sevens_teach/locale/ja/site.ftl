@@ -72,6 +72,11 @@ steps-left = あと{ $count }ステップ残っています：
 steps-left-more = ほか{ $count }ステップ
 steps-left-go = ステップ{ $count }へ：{ $name }
 steps-next = 次は：{ $name }
+steps-where = ステップ{ $count }（全{ $all }）
+# 長いレッスンで、バーの横に。そして、レッスンをすすめるところで。
+steps-where-left = ステップ{ $count }（全{ $all }）・残り約{ $left }分
+steps-next-left = 次は：{ $name }（{ $left }分）
+steps-play = ゲームをする
 steps-step = ステップ{ $count }（全{ $all }）
 steps-at = ステップ{ $count }：{ $name }。
 steps-way = { $name }、ステップ{ $count }（全{ $all }）

@@ -52,5 +52,6 @@ export function nameOf(next: HTMLAnchorElement | null): string {
 export function onward([open]: readonly Step[], number: (step: Step) => number, spoken: Readonly<Record<string, string>>): string | null {
   if (open) return filledIn(spoken["left-go"] ?? "", { count: number(open), name: unnumbered(open.title) });
   const name = nameOf(following()) || (spoken["board"] ?? "");
-  return name ? filledIn(spoken["next"] ?? "", { name }) : null;
+  const left = following()?.dataset["minutes"];
+  return name ? filledIn((left && spoken["next-left"]) || (spoken["next"] ?? ""), { name, left: left ?? "" }) : null;
 }

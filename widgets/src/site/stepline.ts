@@ -13,11 +13,15 @@ export interface Line {
   draw(stands: readonly Stand[], at: number, entrance: number, spoken: Readonly<Record<string, string>>): void;
 }
 
+/** More steps than this are shown as one bar, with its number beside it. */
+const MANY = 10;
+
 /** `titles` are the steps' own; where one thing ends and the next begins is a gap. */
 export function makeLine(titles: readonly string[]): Line {
   const parts = titles.map((title, at) => make("i", at > 0 && title !== titles[at - 1] ? "site-stepgap" : ""));
   const el = make("span", "site-stepline", parts);
   el.setAttribute("role", "img");
+  el.classList.toggle("site-onebar", titles.length > MANY); // so many parts are slivers
   return {
     el,
     draw(stands, at, entrance, spoken) {

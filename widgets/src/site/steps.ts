@@ -14,12 +14,15 @@ import { goOnWith, kept, stepOf, stopAt } from "./place";
 import { Room } from "./room";
 import { findStep, numbered, stepsOf, unnumbered, type Step } from "./step";
 import { makeLine, type Line } from "./stepline";
+import { minutesLeft } from "./time";
 import { keepRoad } from "./way";
 import { listenToKeys, listenToSwipes } from "./ways";
 import type { Task } from "../kit/tasks";
 
 /** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "08-";
+/** The first lesson, after which one may simply play. */
+const WELCOME = "00-";
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
@@ -329,9 +332,17 @@ export class Steps {
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
     this.line.draw(this.steps.map((_, at) => this.asking.standOf(at, this.at)), this.at, this.asking.entrance, spoken);
     if (this.isLast) this.left.draw(this.open, this.number);
-    const { count, all } = this.numbered();
-    this.where.textContent = `${count}/${all}`;
+    this.where.textContent = this.whereText();
     this.keepRoad();
+  }
+
+  /** Which step it is; in a long lesson with about how many minutes are left. */
+  private whereText(): string {
+    const { asking, at, page: { spoken } } = this;
+    const { count, all } = this.numbered();
+    if (all <= LONG || this.isLast) return `${count}/${all}`;
+    const left = minutesLeft(this.steps, at, this.here, (step) => step !== at && asking.isDone(step, at));
+    return filledIn((left > 0 && spoken["where-left"]) || (spoken["where"] ?? `${count}/${all}`), { count, all, left });
   }
 
   /** What the foot says: what the step still asks, or that it is done. */
@@ -356,6 +367,7 @@ export class Steps {
       isDone: isDone && tasks.length > 0,
       isCard: isOwed && isDone,
       isFirst: at === 0,
+      aside: this.isLast && this.here.startsWith(WELCOME) && this.open.length === 0 ? (spoken["play-on"] ?? "") : "",
       isLost: !isDone && this.stepping && asking.isLost(at),
       section: this.stepping ? this.current.section : null,
     };
