@@ -47,7 +47,6 @@ STEP_WORDS: Final = {
     "left-go": "steps-left-go",
     "next": "steps-next",
     "step": "steps-step",
-    "where": "steps-where",
     "out": "steps-out",
     "first-time": "steps-first-time",
     "asks-play": "steps-asks-play",

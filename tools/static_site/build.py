@@ -68,6 +68,7 @@ _SPOKEN: Final = {
     "lms": "site-lms-done",
     **STEP_WORDS,
     "asks-hear": "steps-asks-hear",
+    "where": "steps-where",
     "where-left": "steps-where-left",
     "next-left": "steps-next-left",
     "play-on": "steps-play",

@@ -7,9 +7,8 @@ import re
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
-from static_site.minutes import seconds_to_do, seconds_to_read
-
 from sevens_teach.draw.avatars import alone
+from static_site.minutes import seconds_to_do, seconds_to_read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
