@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.puzzles.puzzle import Puzzle
 
+SUIT: Final = "puzzle-nudge-suit"
+"""The message that names the suit of what an answer leaves out."""
 _NAMED: Final = ("", "puzzle-hint-among-1", "puzzle-hint-among-2", "puzzle-hint-among-3")
 """That these belong to the answer, by how many they are."""
 _CHOICE: Final = 2
@@ -44,6 +46,14 @@ def hints_of(puzzle: Puzzle) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[
         rules if second is None else (Hint(second),),
         tuple(_of_part(puzzle, _third(*part)) for part in parts) if third is None else (Hint(third),),
     )
+
+
+def left_out(part: Part, item: Item) -> Phrase:
+    """Return in which suit an answer leaves a card or a place out; no suit of which only that one can be picked."""
+    suit = item.id[0]
+    if sum(each.id[0] == suit for each in part.items) > 1:
+        return phrase(SUIT, suit=suit, unit=part.unit)
+    return phrase("puzzle-nudge", unit=part.unit)
 
 
 def _after(place: int, rule: Phrase) -> Phrase:

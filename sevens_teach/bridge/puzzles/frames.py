@@ -9,6 +9,7 @@ from sevens_teach.bridge.engine.state import Step
 from sevens_teach.bridge.to_wire import meld_state, player_state, setup_of, thrower
 from sevens_teach.bridge.why.telling import Teller
 from sevens_teach.cards import texts
+from sevens_teach.puzzles.hints import left_out
 from sevens_teach.say.messages import Phrase, phrase
 from sevens_teach.say.names import names_for
 
@@ -80,11 +81,16 @@ def flights(_events: Iterable[Event]) -> list[Flight]:
     return []
 
 
-def nudge(_part: Part, item: Item) -> Phrase:
-    """Return where to look for a card or meld of Seven Bridge that an answer leaves out."""
-    return phrase("puzzle-nudge-suit", suit=item.id[0])
+def nudge(part: Part, item: Item) -> Phrase:
+    """Return what an answer about Seven Bridge leaves out: a card of which suit, and the rule by which it belongs."""
+    return phrase("two-sentences", first=left_out(part, item), second=_rule_of(part))
 
 
 def recall(part: Part) -> Phrase:
     """Return the rule of Seven Bridge that a question is about, in a sentence."""
-    return phrase("puzzle-hint-rule", rule=part.rule, said=phrase(f"bridge-puzzle-recall-{part.rule}"))
+    return phrase("puzzle-hint-rule", rule=part.rule, said=_rule_of(part))
+
+
+def _rule_of(part: Part) -> Phrase:
+    """Return the rule of Seven Bridge that a question is about."""
+    return phrase(f"bridge-puzzle-recall-{part.rule}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.cards import SEVEN, Card
+from sevens_teach.puzzles.hints import SUIT, left_out
 from sevens_teach.rule_book import is_rule
 from sevens_teach.say.messages import Phrase, phrase
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Pass
@@ -36,13 +38,21 @@ _SORTS: Final = {Pass: "puzzle-nudge-pass", LayJoker: "puzzle-nudge-joker", Exch
 
 
 def nudge(part: Part, item: Item) -> Phrase:
-    """Return where to look for an item of Sevens that an answer leaves out."""
+    """Return in which suit or of which sort an answer leaves an item out, and by which rule it belongs; not its name."""
     where, rule = _where(part, item), item.note.rule
     if where.key in _ENOUGH:
         return where
     if part.prompt.key in _OWN:
         return phrase("two-sentences", first=where, second=phrase(_OWN[part.prompt.key]))
-    return phrase("two-sentences", first=where, second=_sentence_of(rule)) if is_rule(rule) else where
+    if not is_rule(rule):
+        return where
+    second = _side_of(item) if rule == "B4" and where.key == SUIT else _sentence_of(rule)
+    return phrase("two-sentences", first=where, second=second)
+
+
+def _side_of(item: Item) -> Phrase:
+    """Return which end of its run to follow for a card that fits there."""
+    return phrase("puzzle-nudge-up" if Card(item.id).rank > SEVEN else "puzzle-nudge-down", suit=item.id[0])
 
 
 def recall(part: Part) -> Phrase:
@@ -81,6 +91,6 @@ def _where(part: Part, item: Item) -> Phrase:
     if item.id == "★":
         return phrase("puzzle-nudge-joker")
     if part.area in ("hand", "board"):
-        return phrase("puzzle-nudge-suit", suit=item.id[0])
+        return left_out(part, item)
     sort = _SORTS.get(type(parse_move(item.id))) if part.area == "moves" else None
     return phrase(sort) if sort else phrase("puzzle-nudge", unit=part.unit)

@@ -134,7 +134,7 @@ def _prompt(lang: str) -> SevensPrompt:
             "all": message("puzzle-all-of-them", lang),
             "gap": message("puzzle-gap", lang),
         },
-        "nudges": {suit.value: message("puzzle-nudge-suit", lang, suit=suit.value) for suit in Suit},
+        "nudges": {suit.value: message("puzzle-nudge-suit", lang, suit=suit.value, unit="place") for suit in Suit},
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import texts
+from sevens_teach.puzzles.hints import left_out
 from sevens_teach.say.messages import Phrase, message, phrase
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.trick import Trick
@@ -94,12 +95,16 @@ def bids_told(position: Position, voice: Voice) -> list[str]:
     ]
 
 
-def nudge(_part: Part, item: Item) -> Phrase:
-    """Return where to look for a card of Spades that an answer leaves out."""
-    return phrase("puzzle-nudge-suit", suit=item.id[0])
+def nudge(part: Part, item: Item) -> Phrase:
+    """Return what an answer about Spades leaves out: a card of which suit, and the rule by which it belongs."""
+    return phrase("two-sentences", first=left_out(part, item), second=_rule_of(part))
 
 
 def recall(part: Part) -> Phrase:
     """Return the rule of Spades that a question is about, in a sentence."""
-    said = _ASKED.get(part.prompt.key, _RULES[part.rule])
-    return phrase("puzzle-hint-rule", rule=part.rule, said=phrase(said))
+    return phrase("puzzle-hint-rule", rule=part.rule, said=_rule_of(part))
+
+
+def _rule_of(part: Part) -> Phrase:
+    """Return the rule of Spades that a question is about, or what its question says more."""
+    return phrase(_ASKED.get(part.prompt.key, _RULES[part.rule]))

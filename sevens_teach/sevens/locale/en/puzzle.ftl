@@ -191,10 +191,14 @@ puzzle-count-placed = { $count ->
        *[other] { $count } of them are in their places.
     }
 }
-puzzle-nudge-suit = Look at { $suit } again.
+# After an answer in which nothing is wrong but something is left out: where it is. Never which it is.
+puzzle-nudge-suit = { $unit ->
+    [place] You left out a place in { $suit }.
+   *[card] You left out a { $suit } card.
+}
 puzzle-nudge = Go through them once more.
-puzzle-nudge-pass = What about passing?
-puzzle-nudge-joker = What about ★?
+puzzle-nudge-pass = And when may you pass at this table?
+puzzle-nudge-joker = And where could ★ go?
 puzzle-nudge-exchange = Who can be caught talking, and by whom?
 # Where a rule in a sentence would ask about something else.
 puzzle-nudge-danger = Which card has a single free side, and who could take it?
@@ -207,7 +211,9 @@ puzzle-nudge-can-win = If everything went that player's way, what would have to 
 puzzle-nudge-B1 = All the cards are dealt.
 puzzle-nudge-B2 = Whoever laid ♦7 goes first, then it goes round clockwise.
 puzzle-nudge-B3 = One card or one pass, and the turn is over.
-puzzle-nudge-B4 = How far do its cards reach from the 7 without a gap, on either side?
+puzzle-nudge-down = Follow the { $suit } run from the 7 down (6, 5, 4 …): where does it end?
+puzzle-nudge-up = Follow the { $suit } run from the 7 up (8, 9, 10 …): where does it end?
+puzzle-nudge-B4 = How far does each run reach from its 7 without a gap, on either side?
 puzzle-nudge-B5 = A pass is a move too. But does this table let you pass with a card that fits?
 puzzle-nudge-B6 = The free passes cost nothing, and the one after them ends your game. Spend them where it hurts somebody.
 puzzle-nudge-B7 = Whoever goes broke lays every card in its place, gaps and all.

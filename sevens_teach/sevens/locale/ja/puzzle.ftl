@@ -142,13 +142,17 @@ puzzle-count-placed = { $count ->
        *[other] { $count }つは正しい位置にあります。
     }
 }
-puzzle-nudge-suit = { $suit }をもう一度見てください。
+# まちがいはなく、足りないものがある答えに。どこにあるかだけを言い、どれかは言わない。
+puzzle-nudge-suit = { $unit ->
+    [place] { $suit }の列に、見落とした場所があります。
+   *[card] { $suit }のカードに、見落としがあります。
+}
 puzzle-nudge = もう一度、{ $unit ->
     [player] 1人ずつ
    *[other] 1つずつ
 }見てください。
-puzzle-nudge-pass = パスはどうでしょう。
-puzzle-nudge-joker = ★はどうでしょう。
+puzzle-nudge-pass = このテーブルでは、どんなときにパスできますか。
+puzzle-nudge-joker = ★は、どこに置けるでしょう。
 puzzle-nudge-exchange = お化けにつかまるのは誰でしょう。
 # ルールの一文では、別のことを聞いてしまうとき。
 puzzle-nudge-danger = 空きがあと1つのカードは、どれでしょう。そこを埋められるのは誰ですか。
@@ -161,6 +165,8 @@ puzzle-nudge-can-win = その人に何もかもうまくいくとしたら、何
 puzzle-nudge-B1 = カードは全部配られています。
 puzzle-nudge-B2 = 最初は♦7を並べた人、あとは時計回りです。
 puzzle-nudge-B3 = 1枚出すか、パスするか。どちらか1つで、番は終わりです。
+puzzle-nudge-down = { $suit }の7から下へ（6、5、4…）たどると、列はどこで終わっていますか。
+puzzle-nudge-up = { $suit }の7から上へ（8、9、10…）たどると、列はどこで終わっていますか。
 puzzle-nudge-B4 = 7から両側に、すき間なくどこまで並んでいますか。
 puzzle-nudge-B5 = パスも立派な1手です。出せるカードがあってもパスできるテーブルでしょうか。
 puzzle-nudge-B6 = 決められた回数までは平気です。破産するのは、その次のパスです。

@@ -1,0 +1,51 @@
+"""What is said of answers to the puzzles of every game: it leads on, and gives nothing away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sevens_teach.cards import SEVEN, Card
+from sevens_teach.puzzles import load_puzzles, puzzle
+from sevens_teach.puzzles.compose import compose
+from sevens_teach.say.messages import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Json = dict[str, Any]
+
+
+def left_out(lang: str) -> Iterator[tuple[str, Json, Json]]:
+    """Return every item that an answer may leave out, with its puzzle's id and its part."""
+    for each in load_puzzles():
+        for part in each.table(lang)["parts"]:
+            yield from ((each.id, part, item) for item in part["items"] if item["nudge"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_nudge_never_names_what_was_left_out(lang: str) -> None:
+    asked = [found for found in left_out(lang) if found[1]["area"] in ("hand", "board", "moves")]
+    named = [(name, item) for name, _, item in asked if item["id"] != "pass"]
+    assert not [name for name, item in named if item["id"] in item["nudge"] or item["label"] in item["nudge"]]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "You left out"), ("ja", "見落とし")])
+def test_a_nudge_names_no_suit_of_which_only_that_card_can_be_picked(lang: str, said: str) -> None:
+    for name, part, item in left_out(lang):
+        if part["area"] in ("hand", "board"):
+            alike = [each for each in part["items"] if each["id"][0] == item["id"][0]]
+            assert (said in item["nudge"]) is (len(alike) > 1), name
+
+
+def test_a_nudge_to_a_run_says_which_end_of_it_to_follow() -> None:
+    asked = [(part, item) for _, part, item in left_out("en") if " run from the 7 " in item["nudge"]]
+    assert asked
+    for _, item in asked:
+        assert ("7 up" in item["nudge"]) is (Card(item["id"]).rank > SEVEN)
+
+
+def test_an_answer_that_leaves_one_out_hears_where_it_is() -> None:
+    said = "You left out a ♠ card. Follow the ♠ run from the 7 up (8, 9, 10 …): where does it end?"
+    assert said in compose(puzzle("B4-01").table()["parts"][0], ["♠4"])["reason"]
