@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def item(box: Locator, part: Part, name: str) -> Locator:
     """Where an answer is picked."""
-    if part.area == "board" and part.mode != "play":
+    if part.area == "board" and part.mode != "play" and name not in _NONE:
         return box.locator(f".sv-board [data-place='{name}']")
     card = box.locator(f".sv-hand [data-card='{name}']")
     return card.or_(box.locator(f".sv-choices [data-choice='{name}']"))
@@ -33,9 +33,9 @@ def a_wrong_answer(part: Part) -> tuple[str, ...]:
     return wrong or part.right[:1]
 
 
-def answering(answer: Sequence[str]) -> str:
-    """The button that answers with what is picked, or with nothing."""
-    return ".sv-main" if answer else ".sv-none"
+_NONE: Final = ("none",)
+"""What is picked where nothing is right."""
+_CHECK: Final = ".sv-check"
 
 
 def solve_by_mouse(_page: Page, box: Locator, puzzle: Puzzle) -> None:
@@ -50,26 +50,26 @@ def solve_by_touch(_page: Page, box: Locator, puzzle: Puzzle) -> None:
 
 def _solve(box: Locator, puzzle: Puzzle, press: Callable[[Locator], None]) -> None:
     for part in puzzle.parts:
-        for name in part.right:
+        for name in part.right or _NONE:
             press(item(box, part, name).first)
         if part.mode != "play":
-            press(box.locator(f"{answering(part.right)}:visible"))
+            press(box.locator(f"{_CHECK}:visible"))
 
 
 def solve_by_keys(page: Page, box: Locator, puzzle: Puzzle) -> None:
     """Give the right answers, and never touch the mouse."""
     for part in puzzle.parts:
-        for name in part.right:
+        for name in part.right or _NONE:
             _go_to(page, box, puzzle, part, name)
             page.keyboard.press("Enter")
         if part.mode != "play":
-            tab_to(page, box, answering(part.right))
+            tab_to(page, box, _CHECK)
             page.keyboard.press("Enter")
 
 
 def _go_to(page: Page, box: Locator, puzzle: Puzzle, part: Part, name: str) -> None:
     """Come to an answer by Tab and arrows."""
-    if part.area == "board":
+    if part.area == "board" and name not in _NONE:
         tab_to(page, box, ".sv-board")
         arrow_to_place(page, name, puzzle.rules.suit_order)
     elif box.locator(f".sv-hand [data-card='{name}']").count():

@@ -218,12 +218,16 @@ test("a puzzle tells when an answer is ready, and when it is no more", () => {
   tap("♠9");
   expect(told).toEqual([true]);
   tap("♠8");
-  press("<submit>"); // one is wrong
-  expect(told).toEqual([true, false]);
-  tap("♠9"); // taken away: the other is left
-  expect(told).toEqual([true, false, true]);
   tap("♠8");
-  expect(told).toEqual([true, false, true, false]);
+  expect(told).toEqual([true]);
+  press("<submit>"); // one is wrong, and right is nothing
+  expect(told).toEqual([true, false]);
+  tap("♠8");
+  expect(told).toEqual([true, false, true]);
+  tap("♠9"); // its mark is off
+  tap("♠9");
+  press("<submit>"); // one is wrong, and goes back by itself: the other is left
+  expect(told).toEqual([true, false, true]);
 });
 
 test("a wrong answer is answered pick by pick, and the right one brings stars", () => {
@@ -262,19 +266,34 @@ test("a rejected pick leaves the answer by itself, and a right one stays in it",
   expect(find(".sv-note").textContent).toBe("2 of 3 stars");
 });
 
-test("after a wrong answer Check waits, and says why, until something is changed: what is left is no gift", () => {
-  const { tap, find, said, model } = open([puzzle()]);
+test("what is wrong goes back by itself: where nothing is missing Check waits for no tap, by mouse and by keys", () => {
+  for (const check of [(el: HTMLElement) => el.click(), (el: HTMLElement) => (el.focus(), el.click())]) {
+    const { tap, find, said, model, live, close } = open([puzzle()]);
+    const submit = find(".sv-tools .sv-main");
+    tap("♠8");
+    tap("♠9");
+    check(submit);
+    expect([said(), find(".sv-lines-said").textContent?.trim()]).toEqual(["♠9 is wrong.", "one right. one wrong. Taken back."]);
+    expect(live()).toContain("Taken back.");
+    const back = find('.sv-hand [data-card="♠9"]');
+    expect([submit.getAttribute("aria-disabled"), back.getAttribute("aria-pressed"), back.className.includes("sv-tag-wrong")]).toEqual(["false", "false", true]);
+    check(submit);
+    expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
+    close();
+    document.body.replaceChildren();
+  }
+});
+
+test("after a wrong answer with something missing Check waits until something is changed, and costs nothing till then", () => {
+  const items = [item("♠8", true), item("♠9", false), item("♠10", true)];
+  const frame = { board: BOARD, hand: items.map(({ id }) => id), hands: null, players: [SEAT, SEAT, SEAT], turn: 0 } as Puzzle["frames"][number];
+  const { tap, find, model } = open([puzzle({ frames: [frame], parts: [part({ items })] })]);
   const submit = find(".sv-tools .sv-main");
-  const waits = (): string | null => submit.getAttribute("aria-disabled");
   tap("♠8");
   tap("♠9");
-  expect(waits()).toBe("false");
-  submit.click();
-  submit.click();
-  expect([said(), find(".sv-lines-said").textContent?.trim()]).toEqual(["♠9 is wrong.", "one right. one wrong. Taken back."]);
-  expect([waits(), model.sent]).toEqual(["true", []]);
-  tap("♠9"); // its mark is gone
-  expect(waits()).toBe("false");
+  for (let i = 0; i < 3; i++) submit.click();
+  expect([submit.getAttribute("aria-disabled"), model.sent]).toEqual(["true", []]);
+  tap("♠10");
   submit.click();
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
 });
@@ -467,7 +486,7 @@ test("cards that were asked for leave the hand and lie on the board once all are
 
 test("none of them is an answer of its own beside what is picked, before and after a wrong one", () => {
   const none = part({ items: [item("♠8", false), item("♠9", false)], whole: reply("Right: none.") });
-  const { tap, press, said, find, model } = open([puzzle({ parts: [none] })]);
+  const { tap, press, choose, said, find, model } = open([puzzle({ parts: [none] })]);
   expect(find(".sv-tools .sv-main").getAttribute("aria-disabled")).toBe("true");
   press("<submit>");
   expect(model.sent).toEqual([]);
@@ -476,16 +495,34 @@ test("none of them is an answer of its own beside what is picked, before and aft
   tap("♠9");
   press("<submit>");
   expect(said()).not.toBe("Right: none.");
-  press("<none>");
+  choose("none");
+  expect(said(), "it is a choice like the others").not.toBe("Right: none.");
+  const choice = (): HTMLElement => find('[data-choice="none"]');
+  expect([choice().getAttribute("aria-pressed"), choice().closest(".sv-choices") === null]).toEqual(["true", false]);
+  press("<submit>");
   expect(said()).toBe("Right: none.");
+  expect(choice().className).toContain("sv-tag-right");
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
 });
 
-test("none of them, where it is wrong, costs one try however often it is pressed", () => {
-  const { tap, press, said, model } = open([puzzle()]);
-  press("<none>");
-  press("<none>");
+test("none of them goes with nothing else that is picked", () => {
+  const { tap, choose, find } = open([puzzle()]);
+  const pressed = (): (string | null)[] => ['[data-choice="none"]', '.sv-hand [data-card="♠8"]'].map((each) => find(each).getAttribute("aria-pressed"));
+  choose("none");
+  expect(pressed()).toEqual(["true", "false"]);
+  tap("♠8");
+  expect(pressed()).toEqual(["false", "true"]);
+  choose("none");
+  expect(pressed()).toEqual(["true", "false"]);
+});
+
+test("none of them, where it is wrong, costs one try however often Check is pressed, and is marked", () => {
+  const { tap, press, choose, said, model, find } = open([puzzle()]);
+  choose("none");
+  press("<submit>");
+  press("<submit>");
   expect(said()).toBe("one missing.");
+  expect(find('[data-choice="none"]').className).toContain("sv-tag-wrong");
   tap("♠8");
   press("<submit>");
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
@@ -733,8 +770,8 @@ test("once it is right nothing is marked wrong any more", () => {
 
 test("with a pass to choose from there is no answer that none of them is", () => {
   const choices = [item("♠8", true), item("pass", false)];
-  const { find } = open([puzzle({ kind: "legal", parts: [part({ area: "moves", items: choices })] })]);
-  expect(find(".sv-none").hidden).toBe(true);
+  const { el } = open([puzzle({ kind: "legal", parts: [part({ area: "moves", items: choices })] })]);
+  expect(el.querySelector('[data-choice="none"]')).toBeNull();
 });
 
 test("what was not solved at the first try can be tried again, and what was says so", () => {

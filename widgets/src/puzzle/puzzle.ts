@@ -95,7 +95,6 @@ class PuzzleView {
     this.line = new Show(() => this.root.el, this.settings, (stepped) => this.stepped(stepped), signal);
     this.buttons = {
       submit: button("sv-button sv-main sv-check", signal, ({ detail }) => detail < 2 && this.submit()),
-      none: button("sv-button sv-none", signal, ({ detail }) => detail < 2 && this.deny()),
       again: button("sv-button sv-main", signal, () => this.again()),
       onward: button("sv-button sv-main", signal, () => this.goOn()),
       next: button("sv-button sv-main sv-next", signal, () => this.turnTo(this.at + 1)),
@@ -194,10 +193,6 @@ class PuzzleView {
   private submit(): void {
     if (this.attempt.reply || this.isReady) this.answer(play.answer(this.puzzle, this.attempt));
     else this.sayAside(`first-${this.part.mode}`);
-  }
-
-  private deny(): void {
-    this.answer(play.deny(this.puzzle, this.attempt));
   }
 
   private answer(attempt: Attempt): void {
@@ -552,7 +547,7 @@ class PuzzleView {
   }
 
   private itemChoices(part: PuzzlePart): Choice[] {
-    return itemChoices(part, this.show.now?.picked ?? this.attempt.picks, this.picture());
+    return itemChoices(part, this.show.now?.picked ?? this.attempt.picks, this.picture(), this.state.storm ? "" : this.puzzle.labels["none"]);
   }
 
   private moveChoices(part: PuzzlePart): Choice[] {
@@ -598,13 +593,12 @@ class PuzzleView {
   }
 
   private drawButtons(): void {
-    const { submit, none, again, next, hint, show, onward } = this.buttons;
+    const { submit, again, next, hint, show, onward } = this.buttons;
     const { attempt, part, puzzle, moving } = this;
     const { labels } = puzzle;
     const showing = this.show.now != null;
     const lost = attempt.failed != null && attempt.failed.line.length > 0 && !moving;
     setText(submit, labels["submit"] ?? "");
-    setText(none, labels["none"] ?? "");
     const anew = attempt.solved && !showing;
     setText(again, (lost ? labels["again"] : this.labels.text["anew"]) ?? "");
     again.classList.toggle("sv-main", !anew);
@@ -615,10 +609,8 @@ class PuzzleView {
     const past = storm || attempt.solved || showing;
     setHidden(submit, past || part.mode === "play");
     setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
-    setHidden(none, past || part.mode !== "set" || part.items.some(({ id }) => id === "pass"));
     setText(onward, this.labels.text["onward"] ?? "");
     setHidden(onward, !this.held);
-    setAttr(none, "aria-disabled", String(!play.canDeny(part, attempt)));
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
     setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);
     setHidden(hint, past);

@@ -3,7 +3,7 @@
 import { listenInside, make, names, setAttr, setClass, setHidden, setText } from "../kit/dom";
 import { roving } from "../kit/roving";
 import { stepInRow } from "../kit/state";
-import type { Attempt } from "./puzzle_state";
+import { NONE, type Attempt } from "./puzzle_state";
 import { isPicked, tagged, type Tag, type Tags } from "../kit/tags";
 import type { CardText, PlayedBranch, PuzzleFrame, PuzzlePart } from "../kit/types";
 
@@ -82,11 +82,12 @@ export function isByHand({ area, mode, items }: PuzzlePart, hand: readonly CardT
   return area === "moves" && mode !== "order" && asked > 0 && (mode === "one" || asked === hand.length);
 }
 
-/** The buttons for a question about players, numbers or moves; none where cards or places are asked for. */
-export function itemChoices(part: PuzzlePart, picks: readonly string[], { players, hand }: PuzzleFrame): Choice[] {
-  if (["hand", "hands", "board"].includes(part.area)) return [];
+/** The buttons for a question about players, numbers or moves; where cards or places are asked for, only what says that it is `none`. */
+export function itemChoices(part: PuzzlePart, picks: readonly string[], { players, hand }: PuzzleFrame, none: string | undefined): Choice[] {
   const laid = isByHand(part, hand) ? hand : [];
-  return part.items.filter(({ id }) => !laid.includes(id)).map(({ id, label }) => ({
+  const found: Pick<Choice, "id" | "label">[] = ["hand", "hands", "board"].includes(part.area) ? [] : part.items.filter(({ id }) => !laid.includes(id));
+  if (none && part.mode === "set" && !part.items.some(({ id }) => id === "pass")) found.push({ id: NONE, label: none });
+  return found.map(({ id, label }) => ({
     id,
     label,
     text: part.area === "players" ? (players[Number(id)]?.text ?? "") : "",

@@ -24,6 +24,9 @@ export interface Attempt {
   readonly kept: boolean;
 }
 
+/** What is picked to answer that none of them is. */
+export const NONE = "none";
+
 export const FRESH: Attempt = {
   part: 0,
   picks: [],
@@ -43,8 +46,8 @@ export function keptAttempt(puzzle: Puzzle): Attempt {
   const part = puzzle.parts.length - 1;
   const found = { ...FRESH, part, solved: true, kept: true };
   const asked = partOf(puzzle, found);
-  const picks = rightOf(asked);
-  return { ...found, picks, reply: compose(asked, picks) };
+  const right = rightOf(asked);
+  return { ...found, picks: right.length > 0 ? right : [NONE], reply: compose(asked, right) };
 }
 
 /** The right answer to a part. */
@@ -60,18 +63,22 @@ export function partOf(puzzle: Puzzle, attempt: Attempt): PuzzlePart {
   return part;
 }
 
-/** Pick an item, or put it back; one that was rejected only loses its mark. */
+/** Pick an item, or put it back; one that was rejected only loses its mark. None of them goes with no other. */
 export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
-  if (attempt.solved || !part.items.some((item) => item.id === id)) return attempt;
-  const without = (ids: readonly string[]): string[] => ids.filter((each) => each !== id);
+  if (attempt.solved || (id !== NONE && !part.items.some((item) => item.id === id))) return attempt;
+  const without = (ids: readonly string[], gone = id): string[] => ids.filter((each) => each !== gone);
   const { picks, rejected } = attempt;
   const isMarked = [...picks, ...rejected].includes(id);
-  return { ...takeBack(attempt), picks: isMarked ? without(picks) : part.mode === "one" ? [id] : [...picks, id], rejected: without(rejected) };
+  return { ...takeBack(attempt), picks: isMarked ? without(picks) : part.mode === "one" || id === NONE ? [id] : [...without(picks, NONE), id], rejected: without(rejected) };
 }
 
-/** Whether what is picked can be answered: one, all in order, or any number; after a wrong answer, once something is changed. */
-export function canAnswer(part: PuzzlePart, { picks, solved, reply }: Attempt): boolean {
-  if (solved || reply || part.mode === "play") return false;
+/**
+ * Whether what is picked can be answered: one, all in order, or any number. After a wrong answer something has to be
+ * changed, unless what was wrong went back by itself and nothing is missing.
+ */
+export function canAnswer(part: PuzzlePart, { picks, rejected, solved, reply }: Attempt): boolean {
+  if (solved || part.mode === "play") return false;
+  if (reply) return part.mode === "set" && rejected.length > 0 && picks.length > 0 && picks.length === rightOf(part).length;
   return { set: picks.length > 0, one: picks.length === 1, order: picks.length === part.items.length }[part.mode];
 }
 
@@ -83,24 +90,11 @@ export function isDecided(part: PuzzlePart, attempt: Attempt): boolean {
   return good < attempt.picks.length || good === right.length;
 }
 
-/** Whether "none of them" can be answered, whatever is picked: not twice in a row. */
-export function canDeny({ mode }: PuzzlePart, { picks, solved, reply, rejected }: Attempt): boolean {
-  return mode === "set" && !solved && (!reply || picks.length + rejected.length > 0);
-}
-
-/** Answer that none of them is. */
-export function deny(puzzle: Puzzle, attempt: Attempt): Attempt {
-  return canDeny(partOf(puzzle, attempt), attempt) ? answered(puzzle, { ...takeBack(attempt), picks: [] }) : attempt;
-}
-
 /** Answer with what is picked: on to the next part, or solved, or one try less. */
 export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
-  return canAnswer(partOf(puzzle, attempt), attempt) ? answered(puzzle, attempt) : attempt;
-}
-
-function answered(puzzle: Puzzle, attempt: Attempt): Attempt {
   const part = partOf(puzzle, attempt);
-  const reply = reasonFirst(compose(part, attempt.picks));
+  if (!canAnswer(part, attempt)) return attempt;
+  const reply = reasonFirst(compose(part, attempt.picks.filter((id) => id !== NONE)));
   const right = rightOf(part); // an order is all of it: it stays as it is, to be changed
   const picks = attempt.picks.filter((id) => right.includes(id));
   const rejected = [...attempt.picks.filter((id) => !right.includes(id)), ...attempt.rejected];
@@ -174,7 +168,7 @@ export function isLaid(puzzle: Puzzle, attempt: Attempt): boolean {
 export function pictureOf(puzzle: Puzzle, attempt: Attempt): PuzzleFrame {
   const part = partOf(puzzle, attempt);
   const start = pictureAt(puzzle, part, part.mode === "play" ? attempt.picks : []);
-  if (isLaid(puzzle, attempt)) return turned(puzzle, start, { flights: attempt.picks.map((card) => ({ card, from: puzzle.setup.you, to: card })) });
+  if (isLaid(puzzle, attempt)) return turned(puzzle, start, { flights: rightOf(part).map((card) => ({ card, from: puzzle.setup.you, to: card })) });
   return attempt.failed ? played(puzzle, start, attempt.failed) : start;
 }
 
