@@ -114,3 +114,13 @@ def test_a_plain_table_offers_no_better_opponents(lang: str) -> None:
         assert finish["tally"] == [], "who Ren is comes later, and no small game is one of a row"
         assert finish["offer"] is False
     assert progress.load().practice.wins == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_fits_is_asked_of_runs_that_have_grown_not_of_four_bare_sevens_again(lang: str) -> None:
+    lesson = next((LESSON.parents[1] / lang).glob("01-*.ipynb"))
+    cells = {each["id"]: "".join(each["source"]) for each in json.loads(lesson.read_text(encoding="utf-8"))["cells"]}
+    (board,) = re.findall(r'"board (.*); hands .*predict', cells["connection-steps"])
+    grown = {row for row in board.split() if "-" in row}
+    assert len(grown) > 1
+    assert any(not row[1:].startswith("7") and not row.endswith("7") for row in grown), "one has grown at both ends"
