@@ -866,6 +866,18 @@ test("what follows from a wrong answer is played on the board, and stepped throu
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("however long what is said is, the hand is the last to be brought out from under it", () => {
+  const { tap, press } = open([TO_FIND], { speed: "instant" });
+  const { brought, undo } = at(100);
+  const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => void brought.push("uncovered"));
+  tap("♠9");
+  press("<submit>");
+  expect(brought.length).toBeGreaterThan(1);
+  expect(brought.at(-1)).toBe("uncovered");
+  scrolled.mockRestore();
+  undo();
+});
+
 test("who wants nothing to move sees the end of what follows, and may step back", () => {
   const { tap, press, find } = open([TO_FIND], { speed: "instant" });
   tap("♠9");

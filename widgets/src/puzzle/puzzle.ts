@@ -230,9 +230,9 @@ class PuzzleView {
     const { reply, failed } = this.attempt;
     const wrong = reply != null && (!reply.right || failed != null);
     if (reply) sound(wrong ? "wrong" : "right");
-    if (solved && this.isOffered) bringIntoSight(this.stage.el, this.head.el); // its stars; what is said stays over the foot
-    else if (reply) this.uncoverAnswers();
     if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
+    if (solved && this.isOffered) bringIntoSight(this.stage.el, this.head.el); // its stars; what is said stays over the foot
+    else if (reply) this.uncoverAnswers(); // last: however long what is said is, the hand stays whole
     if (wrong) this.spend();
     if (wrong && this.state.storm) this.hold();
     else if (wrong && this.state.practice) this.tellMissed();
