@@ -80,6 +80,8 @@ class PartTexts(TypedDict):
     wrong: NotRequired[list[str]]
     missing: NotRequired[list[str]]
     all: str
+    shown: NotRequired[str]
+    """What is said of the right answer once it was shown."""
     begin: NotRequired[str]
     gap: str
 

@@ -12,6 +12,7 @@ from sevens_teach.cards import texts
 from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.puzzles.level import MOST, facts, level
 from sevens_teach.puzzles.model import room_about
+from sevens_teach.puzzles.praise import unpraised
 from sevens_teach.say.messages import message
 from sevens_teach.say.voice import Voice
 
@@ -140,7 +141,7 @@ class Writer:
             "par": part.par,
             "texts": self._texts(part),
             "show": [
-                {"caption": self.reply(note), "picked": list(picked), "frame": frame} for note, picked in part.show()
+                {"caption": self._shown(note), "picked": list(picked), "frame": frame} for note, picked in part.show()
             ],
         }
 
@@ -153,6 +154,11 @@ class Writer:
             "cards": texts(note.cards),
             "places": texts(note.places),
         }
+
+    def _shown(self, note: Note) -> Json:
+        """Return the reply to an item of an answer that is shown as JSON: it praises nobody."""
+        reply = self.reply(note)
+        return reply | {"headline": unpraised(reply["headline"], self.voice.lang)}
 
     def _item(self, part: Part, item: Item) -> Json:
         """Return an item that can be picked, with its reply, as JSON."""
@@ -190,7 +196,13 @@ class Writer:
             name: [self._counted(key, number, part) for number in numbers] for name, key in _COUNTED[part.mode].items()
         }
         done = message(_ALL[part.mode], self.voice.lang, count=len(part.right))
-        return found | {"all": done, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
+        shown = self.say("puzzle-shown-way") if part.nodes else unpraised(self._praised(part) or done, self.voice.lang)
+        return found | {"all": done, "shown": shown, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
+
+    def _praised(self, part: Part) -> str:
+        """Return the headline of the reply to a right answer that is answered as one; empty where it is another."""
+        notes = [item.note for item in part.items if item.right] if part.mode == "one" else [part.whole]
+        return self.voice.say(notes[0].headline) if notes[0] else ""
 
     def _counted(self, key: str, number: int, part: Part) -> str:
         """Return how many are right, or missing, in words; nothing where that gives the answer away."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from browser.exhibits import arrow_to, arrow_to_place, tab_to
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from playwright.sync_api import Locator, Page
 

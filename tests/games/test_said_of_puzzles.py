@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -9,10 +10,14 @@ import pytest
 from sevens_teach.cards import SEVEN, Card
 from sevens_teach.puzzles import load_puzzles, puzzle
 from sevens_teach.puzzles.compose import compose
+from sevens_teach.puzzles.model import games_with_puzzles, room_of
 from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.sevens.review.own import own_mistake
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from sevens_teach.puzzles import Puzzle
 
 Json = dict[str, Any]
 
@@ -49,3 +54,37 @@ def test_a_nudge_to_a_run_says_which_end_of_it_to_follow() -> None:
 def test_an_answer_that_leaves_one_out_hears_where_it_is() -> None:
     said = "You left out a ♠ card. Go up from ♠7 (8, 9, 10 …): where is the first gap?"
     assert said in compose(puzzle("B4-01").table()["parts"][0], ["♠4"])["reason"]
+
+
+PRAISE = {
+    "en": re.compile(r"\b(Right[:,.!]|Yes[,.!]|Correct|Well done|You did it|good[.!]$)"),
+    "ja": re.compile("^(正解|そのとおり|そうです|よくでき|目標達成)|(その調子|いい手)です"),
+}
+
+
+def of_every_kind() -> Iterator[Puzzle]:
+    """Return every puzzle of the package, and a mistake of the reader's own in each game that has such."""
+    yield from load_puzzles()
+    position = "basic; board ♠A-10 ♥A-Q ♦A-K ♣A-K; hands ♠J ♥K | ♠Q,K; turn 0"
+    yield own_mistake("S1-r1", position, "♠J", {"♠J": 1.9, "♥K": 1.2, "pass": 1.5})
+
+
+def test_every_kind_there_is_is_among_those_looked_at() -> None:
+    kinds = {name for game in games_with_puzzles() for name in room_of(game).kinds}
+    assert {each.kind for each in of_every_kind()} == kinds | {"own"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_that_is_shown_is_never_praised_as_right(lang: str) -> None:
+    for each in of_every_kind():
+        for part in each.table(lang)["parts"]:
+            captions = [step["caption"] for step in part["show"]]
+            said = [part["texts"]["shown"], *(f"{caption['headline']} {caption['reason']}" for caption in captions)]
+            assert not [text for text in said if PRAISE[lang].search(text)], each.id
+            assert all(part["texts"]["shown"] and caption["headline"] for caption in captions), each.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_found_is_praised(lang: str) -> None:
+    found = [part["texts"]["all"] for each in load_puzzles() for part in each.table(lang)["parts"]]
+    assert all(PRAISE[lang].search(text) for text in found)

@@ -15,6 +15,7 @@ const TEXTS = {
   wrong: COUNTS.map((n) => n && `${n} wrong.`),
   missing: COUNTS.map((n) => n && `${n} missing.`),
   all: "All right.",
+  shown: "That's all.",
   begin: "Begin.",
   gap: " ",
 };
@@ -655,8 +656,10 @@ test("show me leads step by step, and then the answer brings no star", () => {
   expect(find(".sv-note").textContent).toBe("<shown>");
   tap("♠8");
   press("<submit>");
+  expect(said(), "what was shown is not praised").toBe("That's all.");
   find('.sv-board [data-place="♠8"]').click();
   press("<submit>");
+  expect(said()).toBe("That's all.");
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: true }]);
 });
 

@@ -38,7 +38,7 @@ _SORTS: Final = {Pass: "puzzle-nudge-pass", LayJoker: "puzzle-nudge-joker", Exch
 
 
 def nudge(part: Part, item: Item) -> Phrase:
-    """Return in which suit or of which sort an answer leaves an item out, and by which rule it belongs; not its name."""
+    """Return in which suit or of which sort an answer leaves an item out, and by which rule it belongs: no name."""
     where, rule = _where(part, item), item.note.rule
     if where.key in _ENOUGH:
         return where

@@ -354,6 +354,10 @@ export interface PartTexts {
   wrong?: string[];
   missing?: string[];
   all: string;
+  /**
+   * What is said of the right answer once it was shown.
+   */
+  shown?: string;
   begin?: string;
   gap: string;
 }

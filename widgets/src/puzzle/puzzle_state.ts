@@ -94,13 +94,19 @@ export function isDecided(part: PuzzlePart, attempt: Attempt): boolean {
 export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
   const part = partOf(puzzle, attempt);
   if (!canAnswer(part, attempt)) return attempt;
-  const reply = reasonFirst(compose(part, attempt.picks.filter((id) => id !== NONE)));
+  const reply = reasonFirst(told(part, attempt.picks.filter((id) => id !== NONE), attempt));
   const right = rightOf(part); // an order is all of it: it stays as it is, to be changed
   const picks = attempt.picks.filter((id) => right.includes(id));
   const rejected = [...attempt.picks.filter((id) => !right.includes(id)), ...attempt.rejected];
   if (!reply.right) return { ...attempt, picks, rejected, reply, wrong: attempt.wrong + 1 };
   if (attempt.part === puzzle.parts.length - 1) return { ...attempt, rejected: [], reply, solved: true };
   return { ...attempt, part: attempt.part + 1, picks: [], rejected: [], reply: null, before: reply };
+}
+
+/** The reply to an answer; one that was shown is not praised. */
+function told(part: PuzzlePart, picks: readonly string[], { shown }: Attempt): Composed {
+  const reply = compose(part, picks);
+  return shown && reply.right ? { ...reply, headline: part.texts.shown! } : reply;
 }
 
 /** A wrong answer's reply as it is told: why comes first, and then how many were right. */
@@ -131,7 +137,7 @@ export function tryMove(part: PuzzlePart, attempt: Attempt, id: string): Attempt
   const branch = branchesAt(part, attempt.picks).find((each) => each.id === id);
   if (attempt.solved || attempt.failed?.line.length || !branch) return attempt;
   const moves = [...attempt.picks, id];
-  const reply = compose(part, moves);
+  const reply = told(part, moves, attempt);
   const { next, right, line } = branch;
   if (right) return { ...attempt, picks: moves, reply, failed: null, solved: next == null };
   return { ...attempt, reply, failed: branch, wrong: attempt.wrong + (line.length > 0 ? 1 : 0) };

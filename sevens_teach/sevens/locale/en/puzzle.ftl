@@ -156,6 +156,12 @@ puzzle-all = { $count ->
 }
 puzzle-in-order = Right, that's the order.
 puzzle-done = You did it.
+# What is taken from a headline where the answer was shown, at its beginning and at its end; and what is said instead.
+puzzle-praise-before = Right:|Right,|Yes,
+puzzle-praise-after = : good.
+puzzle-praise-stop = .
+puzzle-shown = That's the answer.
+puzzle-shown-way = That's the way to do it.
 puzzle-begin = It's your move.
 puzzle-count = { $count ->
     [2] Two

@@ -118,6 +118,12 @@ puzzle-all = { $count ->
 }
 puzzle-in-order = 正解です。この順番です。
 puzzle-done = 目標達成です。
+# 答えを見たときに、見出しの初めと終わりから取り去るほめ言葉と、その代わりに言うこと。
+puzzle-praise-before = 正解です。|そのとおりです。|そのとおり。|そのとおり、|そうです。
+puzzle-praise-after = 、いい手です。|。その調子です。
+puzzle-praise-stop = 。
+puzzle-shown = これが答えです。
+puzzle-shown-way = この手順で届きます。
 puzzle-begin = あなたの番です。
 # 数え方。カードは枚、場所はか所、人は人、手は手。
 puzzle-count = { $count }{ $unit ->
