@@ -24,12 +24,16 @@ class RusherPlayer:
 
     looks_ahead: bool = False
     """Whether to choose the card worth most by the tips instead; a rusher still never waits."""
+    giving: bool = False
+    """Whether to lay what helps others most instead."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return a card for the suit with the most cards down; of equals one that `rng` draws."""
         worths = worths_of(view)
         if not worths:
             return PASS
+        if self.giving:
+            return _drawn_worst(worths, rng)
         return drawn_best(
             worths if self.looks_ahead else {move: _row(view, place_filled(move)) for move in worths}, rng
         )
@@ -41,6 +45,8 @@ class KeeperPlayer:
 
     near: int | None = 1
     """So few free passes left of another's are a reason to stop; with None there always is one."""
+    giving: bool = False
+    """Whether to lay what helps others most as long as there is no reason."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return a move: in another suit than the one kept if there is one, else a pass while one is free."""
@@ -48,7 +54,7 @@ class KeeperPlayer:
         if not worths:
             return PASS
         if not sees_reason(view, self.near):
-            return drawn_of(list(worths), rng)
+            return _drawn_worst(worths, rng) if self.giving else drawn_of(list(worths), rng)
         worst = min(worths, key=worths.__getitem__)
         if worths[worst] >= 0:
             return drawn_best(worths, rng)
@@ -69,16 +75,18 @@ class CautiousPlayer:
     """Whether to lay what helps others most as long as there is no reason."""
     dozes: float = 0.0
     """How likely a turn is passed for no reason while a pass is free."""
+    wakes: float = 0.0
+    """How likely a turn is played by the tips for no reason."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return a move: by the tips where there is a reason, else any card that fits."""
         worths = worths_of(view)
         if not worths or (self.dozes and can_wait(view) and rng.random() < self.dozes):
             return PASS
-        if sees_reason(view, self.near):
+        if sees_reason(view, self.near) or (self.wakes and rng.random() < self.wakes):
             return PASS if max(worths.values()) < 0 and can_wait(view) else drawn_best(worths, rng)
         if self.giving:
-            return drawn_best({move: -worth for move, worth in worths.items()}, rng)
+            return _drawn_worst(worths, rng)
         return drawn_of(list(worths), rng)
 
 
@@ -100,6 +108,11 @@ def can_wait(view: View) -> bool:
 def place_filled(move: Laying) -> Card:
     """Return the place that a move of Sevens fills first."""
     return move.place if isinstance(move, LayJoker) else move.card
+
+
+def _drawn_worst(worths: dict[Laying, float], rng: Random) -> Laying:
+    """Return the move that helps others most by the tips, and of equals one that `rng` draws."""
+    return drawn_best({move: -worth for move, worth in worths.items()}, rng)
 
 
 def _row(view: View, place: Card) -> float:

@@ -18,11 +18,13 @@ LEVELS: Final = ("gentle", "normal", "sharp", "expert")
 """How well the cast plays, from the easiest on."""
 
 _WAYS: Final[dict[str, tuple[Player, ...]]] = {
-    "gentle": (KeeperPlayer(), RusherPlayer(), CautiousPlayer(giving=True, dozes=0.1)),
-    "normal": (KeeperPlayer(), RusherPlayer(), CautiousPlayer(near=0)),
+    "gentle": (KeeperPlayer(giving=True), RusherPlayer(giving=True), CautiousPlayer(giving=True, dozes=0.1)),
+    "normal": (KeeperPlayer(), RusherPlayer(), CautiousPlayer(wakes=0.5)),
     "sharp": (KeeperPlayer(near=None), RusherPlayer(looks_ahead=True), TipsPlayer()),
 }
 """How Ren, Aoi and Sora play at each level; later seats play like one of the three in turn."""
+_IN_PUZZLES: Final = (KeeperPlayer(), RusherPlayer(), CautiousPlayer(near=0))
+"""How they play in puzzles, whatever the levels are: else a puzzle that was drawn from a seed would become another."""
 _BUDGET: Final = {True: 1000, False: 24}
 """In how many worlds an expert at a table tries each move, by whether that is compiled: it takes a tenth of a second,
 so that the reader's next press is not kept waiting."""
@@ -56,9 +58,18 @@ def seated(rules: Rules, players: int, you: int, level: str | None = None) -> tu
 
     The reader's own seat has one too, who is not asked. Raises `GameError` as `opponents` does.
     """
-    others = opponents(rules, level, players - 1)
+    return _around(opponents(rules, level, players - 1), you)
+
+
+def seated_in_puzzles(players: int, you: int) -> tuple[Player, ...]:
+    """Return a computer player for each seat as `seated` does, of the cast as they play in puzzles."""
+    return _around(tuple(_IN_PUZZLES[seat % len(_IN_PUZZLES)] for seat in range(players - 1)), you)
+
+
+def _around(others: tuple[Player, ...], you: int) -> tuple[Player, ...]:
+    """Return the others round the table from the reader at `you`, whose own seat has a player too."""
     around = (*others[-1:], *others) if others else (TipsPlayer(),)
-    return tuple(around[(seat - you) % players] for seat in range(players))
+    return tuple(around[(seat - you) % len(around)] for seat in range(len(around)))
 
 
 def default_level(rules: Rules) -> str:

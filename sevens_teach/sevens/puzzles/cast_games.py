@@ -12,7 +12,7 @@ from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.players.at_random import RandomPlayer
-from sevens_teach.sevens.players.levels import seated
+from sevens_teach.sevens.players.levels import seated_in_puzzles
 from sevens_teach.sevens.players.tips import TipsPlayer
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 READABLE: Final = ("basic", "forced")
 """House rules under which hands are read."""
-_LEVEL: Final = "normal"
 _LONGEST: Final = 300
 _ROUNDS: Final = 2
 """How many rounds are told before the question."""
@@ -46,7 +45,7 @@ def _played(rules: str, players: int, rng: Random, you: Player) -> list[Step]:
     """Return a game of the cast to draw puzzles from, with another player in the reader's seat."""
     house = Rules.parse(rules)
     position, _ = Position.start(house, deal(players, rng, joker=house.joker != "none"))
-    ways = (you, *seated(house, players, 0, _LEVEL)[1:])
+    ways = (you, *seated_in_puzzles(players, 0)[1:])
     game: list[Step] = []
     while position.turn is not None and len(game) < _LONGEST:
         turn = position.turn

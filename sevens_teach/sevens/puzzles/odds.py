@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.puzzles.reading import made
 from sevens_teach.sevens.engine.outcome import settled_rank
-from sevens_teach.sevens.players.levels import seated
+from sevens_teach.sevens.players.levels import seated_in_puzzles
 from sevens_teach.sevens.players.tips import TipsPlayer
 
 if TYPE_CHECKING:
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players.player import Player
 
-LEVEL: Final = "normal"
-"""The level at which the cast plays."""
 WORLDS: Final = 100
 """In how many deals each move is tried: what is told is how often of 100."""
 CLEAR: Final = 20
@@ -56,7 +54,7 @@ def best_of(odds: dict[str, int]) -> str:
 
 def _players(view: View) -> tuple[Player, ...]:
     """Return the cast at the puzzle's table, with a player of the tips in the reader's seat."""
-    players = list(seated(view.rules, len(view.counts), view.player, LEVEL))
+    players = list(seated_in_puzzles(len(view.counts), view.player))
     players[view.player] = TipsPlayer()
     return tuple(players)
 
@@ -79,7 +77,7 @@ def replies(position: Position, move: Move, seed: int) -> tuple[Step, ...]:
     """Return a move of the reader's and what the cast plays after it, up to the reader's next turn or the end."""
     you, rng = position.turn, Random(f"{seed} {move}")
     assert you is not None  # noqa: S101, it is the reader's turn
-    players = seated(position.rules, len(position.players), you, LEVEL)
+    players = seated_in_puzzles(len(position.players), you)
     steps = [made(position, move)]
     while (turn := steps[-1].after.turn) not in (None, you):
         position = steps[-1].after

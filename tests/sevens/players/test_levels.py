@@ -7,10 +7,21 @@ from random import Random
 import pytest
 from positions import redealt, whole
 
-from sevens_teach import PRESETS, Game, GameError, Player, Position, RandomPlayer, Rules, RulesError, play_game
+from sevens_teach import (
+    PRESETS,
+    Game,
+    GameError,
+    Player,
+    Position,
+    RandomPlayer,
+    Rules,
+    RulesError,
+    TipsPlayer,
+    play_game,
+)
 from sevens_teach.players import LEVELS, opponents
 from sevens_teach.sevens.players.characters import CautiousPlayer, KeeperPlayer, RusherPlayer, sees_reason
-from sevens_teach.sevens.players.levels import default_level, seated
+from sevens_teach.sevens.players.levels import default_level, seated, seated_in_puzzles
 
 SEVENS = "♠7 ♥7 ♦7 ♣7"
 CALM = "passes 0 1 0"
@@ -29,15 +40,23 @@ def choices(player: Player, position: Position) -> set[str]:
         pytest.param(RusherPlayer(), "♠8 ♥10", "♠7 ♥7-9", CALM, {"♥10"}, id="the longest row first"),
         pytest.param(RusherPlayer(), "♠8 ♥2", "♠7 ♥7-9", TENSE, {"♠8"}, id="a rusher never waits"),
         pytest.param(RusherPlayer(looks_ahead=True), "♠8,K ♥8", "♠7 ♥7", CALM, {"♠8"}, id="a sharp one looks ahead"),
+        pytest.param(
+            RusherPlayer(giving=True), "♠8 ♥10,K", "♠7 ♥7-9", CALM, {"♠8"}, id="or what helps others, at once"
+        ),
         pytest.param(KeeperPlayer(), "♠8 ♥6", "♠7 ♥7", CALM, {"♠8", "♥6"}, id="no reason to stop yet"),
         pytest.param(KeeperPlayer(), "♠8 ♥3", "♠7 ♥4-7", TENSE, {"♥3"}, id="keeps the suit that helps others most"),
         pytest.param(KeeperPlayer(), "♠8 ♥2", "♠7 ♥7", TENSE, {"pass"}, id="and passes rather than open it"),
+        pytest.param(KeeperPlayer(giving=True), "♠8 ♥6,A", "♠7 ♥7", CALM, {"♠8"}, id="gives while nobody is near"),
+        pytest.param(KeeperPlayer(giving=True), "♠8 ♥3", "♠7 ♥4-7", TENSE, {"♥3"}, id="and keeps when somebody is"),
         pytest.param(KeeperPlayer(None), "♠8 ♥2", "♠7 ♥7", CALM, {"pass"}, id="a sharp one always has a reason"),
         pytest.param(KeeperPlayer(), "♠8 ♥2", "♠7 ♥7", "passes 3 2 0", {"♠8"}, id="never the pass that is bankruptcy"),
         pytest.param(CautiousPlayer(), "♠8 ♥6,A", "♠7 ♥7", CALM, {"♠8", "♥6"}, id="any card while nobody is near"),
         pytest.param(CautiousPlayer(), "♠8 ♥6,A", "♠7 ♥7", TENSE, {"♥6"}, id="then by the tips"),
         pytest.param(CautiousPlayer(giving=True), "♠8 ♥6,A", "♠7 ♥7", CALM, {"♠8"}, id="or what helps others most"),
         pytest.param(CautiousPlayer(dozes=1), "♠8 ♥6,A", "♠7 ♥7", CALM, {"pass"}, id="or asleep"),
+        pytest.param(CautiousPlayer(wakes=0.5), "♠8 ♥6,A,2", "♠7,6 ♥7", CALM, {"♠8", "♥6"}, id="awake now and then"),
+        pytest.param(CautiousPlayer(wakes=1), "♠8 ♥6,A", "♠7 ♥7", CALM, {"♥6"}, id="or always"),
+        pytest.param(CautiousPlayer(wakes=1), "♠8 ♥2", "♠7 ♥7", CALM, {"pass"}, id="and then passes on purpose too"),
         pytest.param(CautiousPlayer(), "♠2 ♥2", "♠7 ♥7", TENSE, {"pass"}, id="B5 stuck"),
     ],
 )
@@ -72,6 +91,39 @@ def test_the_cast_sits_round_the_table_from_the_reader() -> None:
     assert seated(Rules(), 4, 0)[1:] == (ren, aoi, sora)
     assert (seated(Rules(), 4, 2)[3], *seated(Rules(), 4, 2)[:2]) == (ren, aoi, sora)
     assert len(seated(Rules(), 1, 0)) == 1
+
+
+def test_in_puzzles_the_cast_plays_in_one_way_whatever_the_levels() -> None:
+    assert seated_in_puzzles(4, 0)[1:] == (KeeperPlayer(), RusherPlayer(), CautiousPlayer(near=0))
+    assert (seated_in_puzzles(4, 2)[3], *seated_in_puzzles(4, 2)[:2]) == seated_in_puzzles(4, 0)[1:]
+    assert len(seated_in_puzzles(1, 0)) == 1
+
+
+def wins(rules: str, level: str, reader: Player, games: int = 300) -> float:
+    """Return what part of so many games a reader wins against the cast, from each seat in turn."""
+    won = 0
+    for seed in range(games):
+        players = [*opponents(rules, level)]
+        players.insert(seed % 4, reader)
+        won += play_game(Game(rules, seed=seed), players, Random(seed)).placings[0].player == seed % 4
+    return won / games
+
+
+@pytest.mark.parametrize("rules", ["basic", "joker-solo", "tunnel", "killer"])
+def test_each_level_is_clearly_harder_than_the_one_before(rules: str) -> None:
+    """A reader who knows the tips wins more than chance gives at gentle, and some 5 in 100 less with each level."""
+    gentle, normal, sharp = (wins(rules, level, TipsPlayer()) for level in LEVELS[:-1])
+    assert gentle > 0.4
+    assert gentle - 0.05 > normal
+    assert normal - 0.05 > sharp
+    assert sharp < 0.4
+
+
+@pytest.mark.parametrize("rules", ["basic", "joker-solo", "tunnel", "killer"])
+def test_who_plays_any_card_wins_more_than_chance_at_gentle_and_less_with_each_level(rules: str) -> None:
+    gentle, normal, sharp = (wins(rules, level, RandomPlayer()) for level in LEVELS[:-1])
+    assert gentle > 0.25
+    assert gentle > normal > sharp
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
