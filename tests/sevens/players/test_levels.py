@@ -100,7 +100,7 @@ def test_in_puzzles_the_cast_plays_in_one_way_whatever_the_levels() -> None:
 
 
 def wins(rules: str, level: str, reader: Player, games: int = 300) -> float:
-    """Return what part of so many games a reader wins against the cast, from each seat in turn."""
+    """Return which share of its games a reader wins against the cast, who sits in every place as often."""
     won = 0
     for seed in range(games):
         players = [*opponents(rules, level)]
