@@ -177,8 +177,8 @@ class Finish(TypedDict):
     """The cards that each player was left with."""
     tally: NotRequired[list[str]]
     """How it stands for the reader since: against Ren, wins in a row, how the others play from now on."""
-    offer: NotRequired[bool]
-    """Whether others who play at the reader's level are offered."""
+    offer: NotRequired[str]
+    """What is on the button that has the others follow the reader; empty where that is not offered."""
 
 
 class Sight(TypedDict):

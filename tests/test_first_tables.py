@@ -112,7 +112,7 @@ def test_a_plain_table_offers_no_better_opponents(lang: str) -> None:
             table._receive(table, {"kind": "move", "text": card}, [])  # noqa: SLF001, as the browser sends it
         finish = table.state["frames"][-1]["finish"]
         assert finish["tally"] == [], "who Ren is comes later, and no small game is one of a row"
-        assert finish["offer"] is False
+        assert finish["offer"] == ""
     assert progress.load().practice.wins == before
 
 

@@ -200,6 +200,11 @@ def own_text(entry: Entry[Any, Any, Any], _you: int) -> str:
     return str(entry.move)
 
 
+def no_level(_game: object) -> str | None:
+    """Return that nobody sits at this table at a level of its own."""
+    return None
+
+
 def always(_position: object) -> bool:
     """Return that at this table chance waits for the reader's press."""
     return True
@@ -267,6 +272,8 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns who plays when nobody is named, at a level or at the one that suits; raises `GameError`."""
     levels: tuple[str, ...] = ()
     """The levels among which a reader may choose, the gentlest first; none where there is no choice."""
+    usual_level: Callable[[GameT], str | None] = no_level
+    """Returns at which of them those play who sit there when no level is named."""
     patience: Callable[[GameT, int], int | None] = until_my_turn
     """Returns after how many moves of the others the reader is asked again; None: when it is the reader's turn."""
     waits: Callable[[PositionT], bool] = always

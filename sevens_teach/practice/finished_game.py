@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import progress
-from sevens_teach.practice.level import followed_level
 from sevens_teach.progress import Practice, Progress
 from sevens_teach.progress.practice import one_more
 from sevens_teach.say.names import called
@@ -27,15 +26,16 @@ def counts(room: AnyRoom, game: Game[Any, Any, Any], you: int, *, plain: bool = 
     return not plain and (bool(game.opening) or "finished" in room.deeds(game, you))
 
 
-def keep_game(room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str, *, plain: bool = False) -> Progress:
+def keep_game(
+    room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str | None, *, plain: bool = False
+) -> Progress:
     """Keep what a finished game brings the reader: cards laid, and if it counts, a win and the score against Ren.
 
-    Return what was before.
+    The others played at this level. Return what was before.
     """
     before = progress.load()
     deeds = {*room.deeds(game, you)}
-    at = followed_level(room.levels) if level == "follow" and room.levels else level
-    if at in _SHARP and any(each.startswith("won-") for each in deeds):
+    if level in _SHARP and any(each.startswith("won-") for each in deeds):
         deeds.add("won-sharp")
     done = Practice(deeds=sorted(deeds))
     if counts(room, game, you, plain=plain):

@@ -39,6 +39,13 @@ def keep_result(rank: int, players: int, levels: Sequence[str]) -> None:
     progress.keep(Progress(practice=Practice(level=level)))
 
 
+def rise_to(step: int) -> None:
+    """Have the level that follows the reader at this step, if it is not there yet."""
+    level = progress.load().practice.level
+    if step > level.step:
+        progress.keep(Progress(practice=Practice(level=Level(step=step, games=level.games, lately=[]))))
+
+
 def after_game(level: Level, rank: int, players: int, levels: int) -> Level:
     """Return the level that follows the reader after one more game, in which the reader came `rank`-th."""
     lately = [*level.lately, 1 if rank == 1 else -1 if rank == players else 0][-_LOOKED_AT:]

@@ -45,7 +45,6 @@ _KEYS: Final = (
         "label-show-better",
         "label-next-moment",
         "label-first-moment",
-        "label-offer-level",
         "label-say-exchange",
         "label-averages",
         "label-board-then",

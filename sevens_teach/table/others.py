@@ -18,15 +18,23 @@ if TYPE_CHECKING:
 class Others:
     """Everybody at a table but the reader."""
 
-    def __init__(self, room: AnyRoom, usual: Sequence[Player]) -> None:
-        """Take whom the lesson has."""
+    level: str | None = None
+    """At which level they play from the beginning of the game on; None where that cannot be said."""
+
+    def __init__(self, room: AnyRoom, usual: Sequence[Player], *, own: bool = False) -> None:
+        """Take whom the lesson has: players of its `own`, or the cast."""
         self._room = room
         self._usual = self._playing = usual
+        self._own = own
 
-    def sit_down(self, game: Game[Any, Any, Any], you: int, level: str) -> None:
-        """Have whom the lesson has play, or the cast at the level that the reader wants."""
+    def sit_down(self, game: Game[Any, Any, Any], you: int, level: str, *, later: bool = False) -> None:
+        """Have whom the lesson has play, or the cast at the level that the reader wants, maybe `later` in a game."""
         wanted = played_level(self._room.levels, level)
-        self._playing = self._usual if level == "lesson" else self._room.opponents(game, you, wanted)
+        if level == "lesson":
+            self._playing, wanted = self._usual, None if self._own else self._room.usual_level(game)
+        else:
+            self._playing = self._room.opponents(game, you, wanted)
+        self.level = wanted if not later or wanted == self.level else None
 
     def are_on(self, position: Position[Any], you: int) -> bool:
         """Return whether another player is to move, or chance that waits for nobody."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach import progress
 from sevens_teach.practice.finished_game import counts, keep_game
-from sevens_teach.practice.level import keep_result, one_win_short
+from sevens_teach.practice.level import keep_result, one_win_short, rise_to
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sevens_teach.play.game import Game
     from sevens_teach.play.table_room import AnyRoom
@@ -24,12 +24,13 @@ _ROW: Final = 2
 
 
 class Tally(NamedTuple):
-    """How it stands for the reader after a game, and whether others at the reader's level are offered."""
+    """How it stands for the reader after a game, and which level is offered."""
 
     record: str
     """The game's."""
     lines: tuple[Phrase, ...]
-    offer: bool
+    offer: int | None
+    """The step of the level at which the others would follow the reader from then on; None where none is offered."""
 
 
 class Results:
@@ -50,25 +51,30 @@ class Results:
         """Return how it stood after the last game at the table that counted; None if that was not this one."""
         return self._tally if self._tally is not None and self._tally.record == game.record() else None
 
-    def keep(self, room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str, *, replayed: bool) -> None:
+    def take_offer(self, game: Game[Any, Any, Any]) -> None:
+        """Have the others follow the reader from the level on that was offered after this game, if one was."""
+        tally = self.tally(game)
+        if tally is not None and tally.offer is not None:
+            rise_to(tally.offer)
+
+    def keep(self, room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str | None, *, follows: bool) -> None:
         """Keep the end of a game at the table: what was done, and if it counts, the place where the others follow.
 
-        Of a game that is `replayed` from a moment nothing is kept.
+        They played at this level; None where that cannot be said.
         """
-        if replayed:
-            return
-        before, follows = progress.load(), level == "follow"
+        before = progress.load()
         self._before = keep_game(room, game, you, level, plain=self._plain)
         if not counts(room, game, you, plain=self._plain):
-            self._tally = Tally(game.record(), (), offer=False)
+            self._tally = Tally(game.record(), (), offer=None)
             return
         if follows:
             keep_result(game.position.outcome.rank_of(you), len(game.names), room.levels)
         after = progress.load().practice
-        _, row = after.wins
-        told = (*_told(before.practice, after), *(_of_level(before.practice, after, room) if follows else ()))
-        offer = not follows and bool(room.levels) and row > 0 and row % _WINS == 0
-        self._tally = Tally(game.record(), told, offer)
+        beaten = room.levels.index(level) if level in room.levels and after.wins[1] > 0 else None
+        won = () if beaten is None else (_at("tally-won-at", beaten, room.levels),)
+        changed = _of_level(before.practice, after, room.levels) if follows else ()
+        told = (*won, *_told(before.practice, after), *changed)
+        self._tally = Tally(game.record(), told, None if follows else _offered(after, beaten, len(room.levels)))
 
 
 def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
@@ -85,11 +91,28 @@ def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
         yield phrase(told, down=ahead, all=behind, first="yes" if ahead + behind == 1 else "no")
 
 
-def _of_level(before: Practice, after: Practice, room: AnyRoom) -> Iterator[Phrase]:
+def _of_level(before: Practice, after: Practice, levels: Sequence[str]) -> Iterator[Phrase]:
     """Yield how others who follow the reader play from now on, where that changes or one more win would change it."""
-    last = len(room.levels) - 1
+    last = len(levels) - 1
     was, now = (min(each.level.step, last) for each in (before, after))
     if now != was:
-        yield phrase("tally-up" if now > was else "tally-down")
+        yield _at("tally-up" if now > was else "tally-down", now, levels)
     elif one_win_short(after.level) and now < last:
-        yield phrase("tally-near")
+        yield _at("tally-near", now + 1, levels)
+
+
+def _offered(after: Practice, beaten: int | None, levels: int) -> int | None:
+    """Return the step that is offered after three wins in a row: the one above the last win, if there is one."""
+    if beaten is None or after.wins[1] % _WINS or beaten + 1 == levels:
+        return None
+    return min(max(beaten + 1, after.level.step), levels - 1)
+
+
+def _at(key: str, step: int, levels: Sequence[str]) -> Phrase:
+    """Return a message that names a level and where it stands among all."""
+    return phrase(key, level=levels[step], count=step + 1, all=len(levels))
+
+
+def offer_of(step: int, levels: Sequence[str]) -> Phrase:
+    """Return what is on the button that takes an offer."""
+    return _at("tally-offer", step, levels)

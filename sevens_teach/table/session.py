@@ -28,7 +28,7 @@ from sevens_teach.table.intents import (
 from sevens_teach.table.log import Log
 from sevens_teach.table.notices import level_name, note
 from sevens_teach.table.others import Others
-from sevens_teach.table.results import Results
+from sevens_teach.table.results import Results, offer_of
 from sevens_teach.table.reviews import Reviews
 from sevens_teach.table.saves import load_game, save_game, saved_games
 
@@ -83,7 +83,7 @@ class Session(Generic[PositionT]):
         self.room: AnyRoom = room_of(game)
         self._folder = folder
         self._lessons = dict(lessons or {})
-        self._others = Others(self.room, opponents or self.room.opponents(game, you, level))
+        self._others = Others(self.room, opponents or self.room.opponents(game, you, level), own=bool(opponents))
         self._seed = seed
         self._results = Results(plain=plain)
         self._made = 0
@@ -236,7 +236,8 @@ class Session(Generic[PositionT]):
         if tally is None:
             return frame
         lines = [say(each, self.settings.lang, self.names) for each in tally.lines]
-        offer = tally.offer and self.settings.level != "follow"
+        is_open = tally.offer is not None and self.settings.level != "follow"
+        offer = self._sentences([offer_of(tally.offer or 0, self.room.levels)]) if is_open else ""
         return {**frame, "finish": {**frame["finish"], "tally": lines, "offer": offer}}
 
     def _sentences(self, told: Sequence[Phrase]) -> str:
@@ -308,7 +309,9 @@ class Session(Generic[PositionT]):
 
     def _sit_with_others(self) -> Notice | None:
         """Have others play from now on; where they follow the reader, say how."""
-        self._others.sit_down(self.game, self.you, self.settings.level)
+        if self.settings.level == "follow":
+            self._results.take_offer(self.game)
+        self._others.sit_down(self.game, self.you, self.settings.level, later=self._log.own_move() is not None)
         if self.settings.level != "follow":
             return None
         if self._position.outcome is not None:
@@ -430,7 +433,9 @@ class Session(Generic[PositionT]):
         if self._position.outcome is None or self._counted:
             return
         self._counted = True
-        self._results.keep(self.room, self.game, self.you, self.settings.level, replayed=self.is_replayed)
+        if not self.is_replayed:
+            follows = self.settings.level == "follow"
+            self._results.keep(self.room, self.game, self.you, self._others.level, follows=follows)
         self.frames[-1] = self._with_tally(self.frames[-1])
 
     def _go_on(self) -> None:

@@ -236,4 +236,4 @@ def _plain(frame: Mapping[str, Any], lang: str) -> dict[str, Any]:
         for each in frame["players"]
     ]
     finish = frame["finish"]
-    return {**frame, "players": told, "finish": finish and {**finish, "offer": False}}
+    return {**frame, "players": told, "finish": finish and {**finish, "offer": ""}}

@@ -175,7 +175,7 @@ def test_a_game_from_a_position_counts_for_nothing_neither_a_row_nor_a_match_nor
         table.sit_down(Game.from_position(SMALL, names=["Mio", "Ren"]), 0)
         table.do(parse_intent({"kind": "move", "text": "♠A"}))
         finish = table.frames[-1]["finish"]
-        assert (finish["tally"], finish["offer"]) == ([], False)
+        assert (finish["tally"], finish["offer"]) == ([], "")
     after = progress.load().practice
     assert (
         (after.wins, after.ren, after.level) == (before.wins, before.ren, before.level) == ((1, 1), (1, 0), after.level)
@@ -191,11 +191,81 @@ def test_the_last_page_of_a_whole_game_says_what_one_more_win_brings() -> None:
     table = session("follow")
     assert [without_ren(play(table, won=won)) for won in (False, True, True, True)] == [
         [],
-        ["Win the next one, and they play a step sharper."],
-        ["2 wins in a row.", "From the next deal on they play a step sharper."],
-        ["3 wins in a row.", "Win the next one, and they play a step sharper."],
+        [
+            "You won at level 1 of 4: the others played gently.",
+            "Win the next one, and they play normally: level 2 of 4.",
+        ],
+        [
+            "You won at level 1 of 4: the others played gently.",
+            "2 wins in a row.",
+            "A step up! From the next deal on they play normally: level 2 of 4.",
+        ],
+        [
+            "You won at level 2 of 4: the others played normally.",
+            "3 wins in a row.",
+            "Win the next one, and they play sharply: level 3 of 4.",
+        ],
     ]
-    assert without_ren(play(session(), won=True)) == ["4 wins in a row."]
+    told = without_ren(play(session(), won=True))
+    assert told == ["You won at level 1 of 4: the others played gently.", "4 wins in a row."]
+
+
+def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further() -> None:
+    progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=3, games=5, lately=[1]))))
+    assert without_ren(play(session("follow"), won=True)) == [
+        "You won at level 4 of 4: the others played like experts."
+    ]
+    progress.reset()
+    progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=1, games=5, lately=[-1]))))
+    table = session("follow", game=Game("basic", 2, seed=1))
+    while table.snapshot.position.outcome is None:  # of two, who goes broke is the last
+        table.do(parse_intent({"kind": "move", "text": "pass"}))
+    told = without_ren(table.frames[-1]["finish"])
+    assert told == ["A step down: from the next deal on they play gently, level 1 of 4."]
+
+
+@pytest.mark.parametrize(
+    ("level", "offered", "follows"),
+    [
+        ("gentle", "Next: they play normally, level 2 of 4", "normally"),
+        ("normal", "Next: they play sharply, level 3 of 4", "sharply"),
+        ("lesson", "Next: they play normally, level 2 of 4", "normally"),
+        ("expert", "", "gently"),
+    ],
+)
+def test_what_is_offered_after_three_wins_is_the_level_above_the_one_beaten(
+    level: str, offered: str, follows: str
+) -> None:
+    table = session(level)
+    for _ in range(3):
+        finish = play(table, won=True)
+    assert finish["offer"] == offered
+    assert f"they play {follows} for now" in choose(table, "follow")["reply"]["headline"]
+    assert table.frames[-1]["finish"]["offer"] == ""
+
+
+def test_a_reader_who_is_further_already_goes_on_there() -> None:
+    progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=2, games=9))))
+    table = session("gentle")
+    for _ in range(3):
+        finish = play(table, won=True)
+    assert finish["offer"] == "Next: they play sharply, level 3 of 4"
+    choose(table, "follow")
+    assert progress.load().practice.level.step == 2
+
+
+def test_no_level_is_told_or_offered_where_own_players_sit_or_it_was_changed_in_the_game() -> None:
+    own = session(opponents=(TipsPlayer(),) * 4)
+    for number in range(3):
+        finish = play(own, won=True)
+        assert without_ren(finish) == ([f"{number + 1} wins in a row."] if number else [])
+    assert finish["offer"] == ""
+    table = session("normal")
+    table.sit_down(whole_game(), 0)
+    table.do(parse_intent({"kind": "move", "text": str(next(iter(table.snapshot.position.legal_moves)))}))
+    choose(table, "gentle")
+    play_on(table)
+    assert not any("level" in line for line in table.frames[-1]["finish"]["tally"])
 
 
 def play_whole(table: Session, seed: int) -> list[str]:
@@ -246,7 +316,7 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play(table, won=True)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert "次も1位なら、相手が1段強くなります。" in tally
+    assert "次も1位なら、相手の強さが「ふつう」（4段階の2）に上がります。" in tally
     over = table.game
     play(table, won=False)
     assert table.frames[-1]["finish"]["tally"] != tally

@@ -573,7 +573,7 @@ def test_after_three_wins_in_a_row_others_at_the_readers_level_are_offered(tmp_p
             wire.ask({"kind": "move", "text": "♠6" if won else "pass"})
             while not wire.frame["ranking"]:
                 wire.ask({"kind": "move", "text": (won and next(iter(wire.frame["playable"]), "")) or "pass"})
-            found.append(wire.frame["finish"].get("offer", False))
+            found.append(bool(wire.frame["finish"].get("offer")))
         return found
 
     won, lost = True, False

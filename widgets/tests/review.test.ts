@@ -287,7 +287,8 @@ test("others at the reader's level are offered where Python says so", () => {
   const finish = { headline: "You came 1st", story: [], hands: [] };
   const { find, model } = open({ ...ENDED, finish });
   expect(find("[data-offer]").hidden).toBe(true);
-  model.change("state", makeState({ ...ENDED, n: 2, finish: { ...finish, offer: true } }));
+  model.change("state", makeState({ ...ENDED, n: 2, finish: { ...finish, offer: "Next: they play normally" } }));
+  expect(find("[data-offer]").textContent).toBe("Next: they play normally");
   find("[data-offer]").click();
   expect(model.sent).toEqual([{ kind: "set", name: "level", value: "follow" }]);
 });

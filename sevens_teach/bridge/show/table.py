@@ -213,6 +213,11 @@ def hint(snapshot: Snapshot[Position]) -> Reply:
 # -- how a table goes on ---------------------------------------------------------------------------
 
 
+def usual_level(_game: Game) -> str:
+    """Return the level of those who sit at a table of Seven Bridge when none is named."""
+    return "normal"
+
+
 def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:
     """Return who plays for each seat of Seven Bridge; raises `GameError` for a level that does not exist."""
     return seated(len(game.names), you, level)
@@ -237,6 +242,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     hint=hint,
     opponents=opponents,
     levels=LEVELS,
+    usual_level=usual_level,
     waits=waits,
     redealt=redealt,
     deeds=deeds,

@@ -97,7 +97,6 @@ label-left-over = Still in hand:
 label-next-again = Same deal again
 label-next-new = New deal
 label-next-watch = Watch it again
-label-offer-level = Three wins in a row: have the others play at my level
 
 # What the browser alone remembers.
 label-felt = Felt
@@ -206,9 +205,18 @@ tally-ren = You and Ren: { $down }{"\u2060"}–{"\u2060"}{ $all }.{ $first ->
     [yes] {" "}From now on every game that you play to its end counts, at any table.
    *[no] {""}
 }
-tally-up = From the next deal on they play a step sharper.
-tally-near = Win the next one, and they play a step sharper.
-tally-down = From the next deal on they play a step gentler.
+# How well the others play is one of the levels under Settings; $count is which of them, of $all.
+tally-level = { $level ->
+    [gentle] { label-level-gentle }
+    [normal] { label-level-normal }
+    [sharp] { label-level-sharp }
+   *[other] { label-level-expert }
+}
+tally-won-at = You won at level { $count } of { $all }: the others played { tally-level }.
+tally-up = A step up! From the next deal on they play { tally-level }: level { $count } of { $all }.
+tally-near = Win the next one, and they play { tally-level }: level { $count } of { $all }.
+tally-down = A step down: from the next deal on they play { tally-level }, level { $count } of { $all }.
+tally-offer = Next: they play { tally-level }, level { $count } of { $all }
 
 ui-left = A new deal.
 ui-left-reason = Undo brings back the game you left, until you have made a move here.

@@ -95,7 +95,6 @@ label-left-over = 手に残ったカード：
 label-next-again = 同じ配りでもう一度
 label-next-new = 新しく配る
 label-next-watch = もう一度見る
-label-offer-level = 3連勝です。相手の強さを自分に合わせる
 
 # What the browser alone remembers.
 label-felt = フェルト
@@ -188,9 +187,17 @@ tally-ren = レンとの勝負は{ $down }{"\u2060"}勝{"\u2060"}{ $all }{"\u206
     [yes] これからは、どのルールのゲームも、最後まで遊ぶと数に入ります。
    *[no] {""}
 }
-tally-up = 次に配るときから、相手が1段強くなります。
-tally-near = 次も1位なら、相手が1段強くなります。
-tally-down = 次に配るときから、相手が少しやさしくなります。
+tally-level = { $level ->
+    [gentle] { label-level-gentle }
+    [normal] { label-level-normal }
+    [sharp] { label-level-sharp }
+   *[other] { label-level-expert }
+}
+tally-won-at = 強さ{ $all }段階のうち{ $count }番目「{ tally-level }」の相手に勝ちました。
+tally-up = 1段上がりました。次に配るときから、相手の強さは「{ tally-level }」（{ $all }段階の{ $count }）です。
+tally-near = 次も1位なら、相手の強さが「{ tally-level }」（{ $all }段階の{ $count }）に上がります。
+tally-down = 1段下がりました。次に配るときから、相手の強さは「{ tally-level }」（{ $all }段階の{ $count }）です。
+tally-offer = 次は「{ tally-level }」の相手と（{ $all }段階の{ $count }）
 
 ui-left = 新しく配りました。
 ui-left-reason = ここで1手進めるまでは、「取り消す」でさっきのゲームに戻れます。

@@ -11,7 +11,7 @@ from sevens_teach.say.replies import answer, reply
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
-from sevens_teach.sevens.players.levels import LEVELS, seated
+from sevens_teach.sevens.players.levels import LEVELS, default_level, seated
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.show.consequences import (
@@ -186,6 +186,11 @@ def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:
     return seated(game.rules, len(game.names), you, level)
 
 
+def usual_level(game: Game) -> str:
+    """Return the level of the cast that suits the rules of a table of Sevens."""
+    return default_level(game.rules)
+
+
 def patience(game: Game, you: int) -> int | None:
     """Return how many moves a ghost at a table of Sevens sees at a time: one round (G1)."""
     gone = game.position.exit_of(you)
@@ -210,6 +215,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     refusal=refusal,
     opponents=opponents,
     levels=LEVELS,
+    usual_level=usual_level,
     patience=patience,
     redealt=redealt,
     deeds=deeds,

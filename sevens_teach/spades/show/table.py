@@ -184,6 +184,11 @@ def hint(snapshot: Snapshot[Position]) -> Reply:
 # -- how a table goes on ---------------------------------------------------------------------------
 
 
+def usual_level(_game: Game) -> str:
+    """Return the level of those who sit at a table of Spades when none is named."""
+    return "normal"
+
+
 def opponents(_game: Game, you: int, level: str | None) -> Sequence[Player]:
     """Return who plays for each of the four at Spades; raises `GameError` for a level that does not exist."""
     return seated(you, level)
@@ -205,6 +210,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     hint=hint,
     opponents=opponents,
     levels=LEVELS,
+    usual_level=usual_level,
     redealt=redealt,
     deeds=deeds,
     reviewer=Reviewer,

@@ -504,9 +504,9 @@ export interface Finish {
    */
   tally?: string[];
   /**
-   * Whether others who play at the reader's level are offered.
+   * What is on the button that has the others follow the reader; empty where that is not offered.
    */
-  offer?: boolean;
+  offer?: string;
 }
 /**
  * A game that is played once more from a moment of its review.

@@ -63,8 +63,8 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
         told.dataset["done"] = ""; // the next game at this table ends anew
         for (const note of el.querySelectorAll(".sv-laid-note")) note.remove();
       }
-      setHidden(rise, finish?.offer !== true);
-      setText(rise, labels.text["offer-level"] ?? "");
+      setHidden(rise, !finish?.offer);
+      setText(rise, finish?.offer ?? "");
       if (!ranking) return;
       setText(title, finish?.headline ?? labels.text["ranking"] ?? "");
       if (finish && !told.dataset["done"]) queueMicrotask(() => el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true })));
