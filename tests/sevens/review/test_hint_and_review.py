@@ -18,7 +18,7 @@ from sevens_teach.ui import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SEEDS = (2, 3, 16, 19)
+SEEDS = (4, 18, 23, 25)
 
 
 def reviewed(seed: int, *, hints: bool, reveal: bool = True) -> Any:  # noqa: ANN401, a table
