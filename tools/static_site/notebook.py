@@ -168,7 +168,7 @@ def _shows(cell: Cell) -> bool:
 
 def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str) -> str:
     name = _name(cells, alive)
-    told = [cell["id"] for cell in cells if cell["cell_type"] == "markdown"]
+    told = [cell["id"] for cell in cells if _is_prose(cell) or cell["id"] in alive]  # an older address may have any
     count = _count(cells, alive)
     before = len(writer.headings)
     body = "\n".join(part for cell in cells for part in _cell(cell, writer, alive, code))
