@@ -123,6 +123,8 @@ class Snapshot(Generic[PositionT]):
     """How often the reader has asked for a hint here."""
     followed: int | None = None
     """After how many moves the reader made the move that a hint had named, the last time they moved; else None."""
+    hinted: Mapping[object, str] = field(default_factory=dict)
+    """Which card, or a pass, hints have named at which positions."""
     plain: bool = False
     """Whether only what a first look needs is told."""
     done: frozenset[str] = frozenset()

@@ -167,6 +167,7 @@ class Session(Generic[PositionT]):
             tried=self._tried_at == self.ply,
             hints=self._hinted[1] if self._hinted[0] == len(self.game.history) else 0,
             followed=self._followed,
+            hinted=self._reviews.hinted,
             plain=self._plain,
             done=self._done,
             sent=self._is_friends,

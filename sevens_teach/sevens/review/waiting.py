@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import RANKS, SEVEN, Card
 from sevens_teach.sevens.engine.events import Happening
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from sevens_teach.play.game import Game
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.position import Position
 
@@ -66,6 +67,13 @@ def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[t
 def widest_breaking(start: Position, history: Sequence[Entry], you: int) -> tuple[int, Waited] | None:
     """Return whom the reader broke with most cards waiting, and behind which of the reader's; None for nobody."""
     return max(breakings(start, history, you), key=lambda each: len(each[1].cards), default=None)
+
+
+def against_a_hint(game: Game[Any, Position, Any], broken: tuple[int, Waited], hinted: Mapping[object, str]) -> bool:
+    """Return whether a hint had named the card that somebody waited behind, while that player was still in."""
+    player, wait = broken
+    positions = (game.start, *(entry.position for entry in game.history))
+    return wait.behind.text in [hinted.get(each) for each in positions if each.exit_of(player) is None]
 
 
 def beyond(card: Card) -> Iterator[Card]:

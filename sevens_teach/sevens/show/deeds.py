@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import PASS
-from sevens_teach.sevens.review.waiting import breakings, widest_breaking
+from sevens_teach.sevens.review.waiting import against_a_hint, breakings, widest_breaking
 from sevens_teach.sevens.show.evening import evening_deed
 
 if TYPE_CHECKING:
@@ -58,7 +58,5 @@ def how_done(game: Game, you: int, hinted: Mapping[object, str] = MappingProxyTy
     player, wait = found
     whole = "yes" if wait.is_all else "no"
     values: dict[str, Any] = {"player": Who(player), "card": wait.behind, "cards": wait.cards, "all": whole}
-    positions = (game.start, *(entry.position for entry in game.history))
-    named = [hinted.get(each) for each in positions if each.exit_of(player) is None]
-    against = "yes" if wait.behind.text in named else "no"
+    against = "yes" if against_a_hint(game, found, hinted) else "no"
     return {"broke": phrase("deed-broke-kept", **values, against=against)}

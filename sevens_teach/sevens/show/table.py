@@ -12,6 +12,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, default_level, seated
+from sevens_teach.sevens.review.waiting import against_a_hint, widest_breaking
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.show.consequences import (
@@ -125,7 +126,12 @@ def _finish(snapshot: Snapshot[Position], teller: Teller) -> Finish | None:
     outcome = snapshot.position.outcome
     if not snapshot.live or outcome is None:
         return None
-    return finish_of(snapshot.game.start, snapshot.history, outcome, teller)
+    told = finish_of(snapshot.game.start, snapshot.history, outcome, teller)
+    broken = widest_breaking(snapshot.game.start, snapshot.history, snapshot.you)
+    if broken is None or not against_a_hint(snapshot.game, broken, snapshot.hinted):
+        return told
+    first, *rest = told["story"]  # whom the reader broke
+    return {**told, "story": [first, teller.text("story-against-hint", card=broken[1].behind), *rest]}
 
 
 # -- what is answered ------------------------------------------------------------------------------

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from widgets.test_table import Wire
 
-from sevens_teach import Game, Position, progress
+from sevens_teach import Game, Position, parse_move, progress
 from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.show import hints
 from sevens_teach.sevens.show.deeds import deeds, how_done
 from sevens_teach.teaching.course import course_state
 
@@ -113,3 +114,19 @@ def test_S1_who_waited_with_all_cards_is_broken_by_the_reader_alone_and_a_hint_t
         assert (say(found, "ja", NAMES) == f"{said['ja']}ヒントは、♠8を出すように言っていた。") is told
     later = how_done(game, 0, {game.position: "♠8"})["broke"]
     assert say(later, "en", NAMES) == said["en"], "what a hint says later was not gone against"
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_the_story_of_a_card_that_was_kept_says_that_a_hint_had_named_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, asked: bool
+) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), None, True))
+    start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-7; hands ♠8 ♣8 | ♠9 | ♠10-K ♣9-K; turn 0"
+    wire = Wire(Game.from_position(Position.parse(start), names=NAMES), tmp_path, speed="instant")
+    for _ in range(2 if asked else 1):  # the first step names no card
+        wire.ask({"kind": "hint"})
+    wire.ask({"kind": "move", "text": "♣8"})
+    wire.ask({"kind": "move", "text": "♠8"})
+    story = wire.frame["finish"]["story"]
+    assert story[0] == "You broke Ren, whose ♠9 waited behind your ♠8."
+    assert ("The hint had said to play ♠8." in story) is asked

@@ -60,6 +60,7 @@ story-broke-other = { $all ->
        *[other] of { $player }'s cards, { $cards }
     } waited behind your { $card }.
 }
+story-against-hint = The hint had said to play { $card }.
 story-deaths = { $count ->
     [0] No card died.
     [one] One card died, and { $dead ->

@@ -47,6 +47,7 @@ story-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
    *[no] { $player }の破産に一役買いました。手札のうち{ $cards }は、あなたの{ $card }が出るのを待っていました。
 }
+story-against-hint = ヒントは、{ $card }を出すように言っていました。
 story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
     [player] あなた
    *[other] { $player }
