@@ -129,6 +129,18 @@ class Practising:
         return not self.is_storming and self.way != "own"
 
     @property
+    def leads_to(self) -> str:
+        """The message on the button that leads on from the last puzzle posed."""
+        return "practice-own-more" if self._has_more else "practice-leave"
+
+    @property
+    def _has_more(self) -> bool:
+        """Whether more mistakes of the reader's own are due than those that are posed."""
+        posed = {each.id for each in self.puzzles}
+        due = due_mistakes(progress.load().practice, self._today()) if self.way == "own" else []
+        return any(each.id not in posed for each in due)
+
+    @property
     def note(self) -> tuple[Phrase, ...]:
         """What practice tells: how the storm stands, or what waits today."""
         found, today = progress.load(), self._today()
@@ -144,6 +156,8 @@ class Practising:
             self._stop()
         elif name == "more" and self.ended:
             self._begin(self.ended.way)
+        elif name == "leave" and self.puzzles:
+            self._lead_on()
         elif name == "ways" and self.ended:
             self.way, self.puzzles, self.storm, self.missed = "", (), None, ()
         elif self.ended and name in self.looks:
@@ -225,6 +239,13 @@ class Practising:
             self.puzzles = tuple(puzzles_on_list()[:_AT_ONCE])
         else:
             self.puzzles = tuple(due_mistakes(found.practice, today)[:_AT_ONCE])
+
+    def _lead_on(self) -> None:
+        """Go on from the last puzzle: to further mistakes, to what a storm ended with, or back to all of practice."""
+        if self._has_more:
+            self._begin("own")
+        else:
+            self.way, self.puzzles = "over" if self.ended else "", ()
 
     def _todays(self, day: date, found: Progress) -> Puzzle:
         """Return the puzzle of a day for this reader."""

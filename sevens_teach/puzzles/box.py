@@ -85,17 +85,19 @@ class Solved:
         return stars(self.tries, self.hints, shown=self.shown)
 
 
-def puzzle_box(
+def puzzle_box(  # noqa: PLR0913, each is one thing to show
     puzzles: Sequence[Puzzle],
     *,
     earned: Mapping[str, int] | None = None,
     lessons: Mapping[str, str] | None = None,
     listed: Sequence[str] | None = None,
+    leave: str | None = None,
     settings: Settings,
 ) -> Exhibit:
     """Return puzzles one after another; `earned` are stars by id, `lessons` the address of each rule's lesson.
 
-    `listed` are those on the reader's own list, by id; without it nothing can be put there.
+    `listed` are those on the reader's own list, by id; without it nothing can be put there. `leave` is the message on
+    the button that leads on from the last one; without it there is none.
     """
     lang = settings.lang
     sent: Any = [each.table(lang) for each in puzzles]
@@ -112,7 +114,7 @@ def puzzle_box(
     told = message("puzzle-summary", lang, id=first.id, question=first.question(lang), more=more)
     pictures = {name: picture_of(name) for name in sorted({game_about(each.rule) for each in puzzles})}
     words = {name: key for each in pictures.values() for name, key in each.LABELS.items()}
-    labels = labels_with(lang, **_LABELS, **words)
+    labels = labels_with(lang, **_LABELS, **words, **({} if leave is None else {"leave": leave}))
     picture = pictures[game_about(first.rule)]
     return Exhibit("puzzle", state, labels, settings, told, lambda: picture.puzzle_svg(sent[0], told, settings))
 
@@ -166,6 +168,11 @@ def parse_missed(content: object, known: set[str]) -> tuple[str, str] | None:
         case {"kind": "missed", "id": str(name), **rest}:
             return (name, "") if name in known and not rest else None
     return None
+
+
+def parse_leaving(content: object) -> bool:
+    """Return whether the browser says that the reader leaves the last puzzle by its button."""
+    return content == {"kind": "press", "name": "leave"}
 
 
 def parse_spent(content: object, known: set[str]) -> tuple[str, wire.Spent] | None:

@@ -51,7 +51,7 @@ class Practice(FormAbove):
     def press(self, name: str) -> None:
         """Begin a way to practise, end a storm, or count the days."""
         if self.session.press(name):
-            self._pose(focus=self.session.way == "again")
+            self._pose(focus=self.session.way == "again" or name == "leave")
         self._show()
         self.session.prepare()
 
@@ -81,6 +81,7 @@ class Practice(FormAbove):
                 earned=self.session.earned,
                 on_solved=self._solved,
                 on_missed=self._missed,
+                on_leave=None if self.session.is_storming else (self.session.leads_to, self._leave),
                 focus=focus,
                 storm=self.session.is_storming,
                 listing=self.session.can_list,
@@ -96,6 +97,10 @@ class Practice(FormAbove):
     def _missed(self, name: str, item: str) -> None:
         """Take in that a puzzle of practice was missed."""
         self._answer(name, right=False, item=item, stays=self._is_in_storm)
+
+    def _leave(self) -> None:
+        """Lead on from the last puzzle: to more mistakes that are due, or back to all there is to practise."""
+        self.press("leave")
 
     @property
     def _is_in_storm(self) -> bool:

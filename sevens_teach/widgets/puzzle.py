@@ -15,6 +15,7 @@ from sevens_teach.progress import spent
 from sevens_teach.puzzles.box import (
     Solved,
     chosen_puzzles,
+    parse_leaving,
     parse_listing,
     parse_missed,
     parse_pictured,
@@ -52,6 +53,7 @@ class PuzzleBox(StaticWidget):
         *,
         on_solved: Callable[[Solved], object] | None = None,
         on_missed: Callable[[str, str], object] | None = None,
+        on_leave: tuple[str, Callable[[], object]] | None = None,
         focus: bool = False,
         storm: bool = False,
         earned: Mapping[str, int] | None = None,
@@ -64,18 +66,21 @@ class PuzzleBox(StaticWidget):
     ) -> None:
         """Take the puzzles, whom to tell what is solved, the stars `earned` if not the reader's own, the settings.
 
-        Who asks to hear of wrong answers is told the puzzle's id and the wrong item. With `focus` a keyboard goes on at
-        once. In a `storm` a tap answers. With `listing` the reader can put each puzzle on their own list.
-        A `plain` one is for a first look: no passes are shown, and nothing to do but to answer.
+        Who asks to hear of wrong answers is told the puzzle's id and the wrong item. `on_leave` is the message on the
+        button that leads on from the last puzzle once it is solved, and whom to tell that it was pressed. With `focus`
+        a keyboard goes on at once. In a `storm` a tap answers. With `listing` the reader can put each puzzle on
+        their own list. A `plain` one is for a first look: no passes are shown, and nothing to do but to answer.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
         self.puzzles = chosen_puzzles(puzzles)
-        self._on_solved, self._on_missed = on_solved, on_missed
+        self._on_solved, self._on_missed, self._on_leave = on_solved, on_missed, on_leave
         known = progress.earned() if earned is None else earned
         self.solved: dict[str, Solved] = {}
         """The best way in which each puzzle was solved here, by id."""
         listed = on_list(self.puzzles) if listing and not plain else None
-        shown = puzzle_box(self.puzzles, earned=known, lessons=lessons_in(Path()), listed=listed, settings=settings)
+        leave = on_leave and on_leave[0]
+        lessons = lessons_in(Path())
+        shown = puzzle_box(self.puzzles, earned=known, lessons=lessons, listed=listed, leave=leave, settings=settings)
         super().__init__(shown)
         if plain:
             self.set_trait("state", {**self.state, "plain": True})
@@ -95,6 +100,8 @@ class PuzzleBox(StaticWidget):
             return
         if found := parse_pictured(content, known):
             self._send_one(found)
+        if self._on_leave is not None and parse_leaving(content):
+            self._on_leave[1]()
         if self._on_missed is not None and (missed := parse_missed(content, known)):
             self._on_missed(*missed)
         if "spent" in self.state and (cost := parse_spent(content, known)):

@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from sevens_teach import progress
+from sevens_teach.progress import Practice as Kept
+from sevens_teach.progress import Progress
+from sevens_teach.progress.practice import Mistake, Repeat
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.ui import Practice, PuzzleBox
 
@@ -30,6 +34,58 @@ def send(widget: Practice, **content: object) -> PuzzleBox:
     widget.below._handle_custom_msg(content, [])  # noqa: SLF001, as the kernel does
     assert isinstance(widget.below, PuzzleBox)
     return widget.below
+
+
+def with_mistakes(count: int) -> list[str]:
+    """Keep so many mistakes of the reader's own, all due; return their names."""
+    position = "basic; board ♠A-10 ♥A-Q ♦A-K ♣A-K; hands ♠J ♥K | ♠Q,K; turn 0"
+    places, repeat = {"♠J": 1.9, "♥K": 1.2, "pass": 1.5}, Repeat(day=date(2026, 1, 5), seen=0)
+    names = [f"S3-r{number}" for number in range(1, count + 1)]
+    kept = {name: Mistake(position=position, played="♠J", places=places, repeat=repeat) for name in names}
+    progress.keep(Progress(practice=Kept(mistakes=kept)))
+    return names
+
+
+def solve_all(widget: Practice) -> PuzzleBox:
+    """Solve all that is posed, each at the second try; return the box."""
+    box = widget.below
+    assert isinstance(box, PuzzleBox)
+    for each in box.puzzles:
+        send(widget, kind="solved", id=each.id, tries=2, hints=0, shown=False)
+    return box
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Back to practice"), ("ja", "練習のメニューへ")])
+def test_after_the_last_own_mistake_its_button_leads_back_to_practice(widget: Practice, lang: str, said: str) -> None:
+    widget = Practice(seed=1, lang=lang, today=lambda: date(2026, 1, 5), clock=lambda: 0.0)
+    with_mistakes(1)
+    press(widget, "own")
+    assert solve_all(widget).labels["text"]["leave"] == said
+    widget.below._handle_custom_msg({"kind": "press", "name": "leave", "more": 1}, [])  # noqa: SLF001, as the kernel does
+    assert isinstance(widget.below, PuzzleBox), "that is no such press"
+    widget.below._handle_custom_msg({"kind": "press", "name": "leave"}, [])  # noqa: SLF001, as the kernel does
+    assert not isinstance(widget.below, PuzzleBox)
+    assert not widget.session.way
+    assert widget.form.state["buttons"][0]["about"], "every way to practise is there again"
+
+
+def test_where_more_own_mistakes_are_due_the_button_leads_to_those(widget: Practice) -> None:
+    names = with_mistakes(6)
+    press(widget, "own")
+    first = solve_all(widget)
+    assert first.labels["text"]["leave"] == "More of my mistakes"
+    more = send(widget, kind="press", name="leave")
+    assert {each.id for each in first.puzzles} | {each.id for each in more.puzzles} == {*names}
+    assert more.state["focus"], "the keyboard goes on there"
+    assert more.labels["text"]["leave"] == "Back to practice"
+
+
+def test_a_storm_has_no_button_out_of_a_puzzle(widget: Practice) -> None:
+    press(widget, "clock")
+    assert isinstance(widget.below, PuzzleBox)
+    assert "leave" not in widget.below.labels["text"]
+    box = widget.below
+    assert send(widget, kind="press", name="leave") is box
 
 
 def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice) -> None:

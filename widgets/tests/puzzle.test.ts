@@ -777,6 +777,23 @@ test("with a pass to choose from there is no answer that none of them is", () =>
   expect(el.querySelector('[data-choice="none"]')).toBeNull();
 });
 
+test("where practice leads on from the last puzzle, that is the one main button, and Try again is none", () => {
+  const { tap, press, el, model } = open([puzzle(), puzzle({ id: "B4-02" })], {}, {}, { leave: "<leave>" });
+  const shown = (): string[] => [...el.querySelectorAll<HTMLElement>(".sv-tools > .sv-main")].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent ?? "");
+  for (const onward of ["<next>", "<leave>"]) {
+    tap("♠9");
+    press("<submit>");
+    tap("♠8");
+    press("<submit>");
+    expect(shown()).toEqual([onward]);
+    press("<anew>"); // beside it, and plain
+    tap("♠8");
+    press("<submit>");
+    press(onward);
+  }
+  expect(model.sent.at(-1)).toEqual({ kind: "press", name: "leave" });
+});
+
 test("what was not solved at the first try can be tried again, and what was says so", () => {
   const { find, tap, press, el } = open([puzzle()], {}, {}, { clean: "{n} of {count}, at once!" });
   tap("♠9");

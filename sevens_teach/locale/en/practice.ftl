@@ -42,6 +42,8 @@ practice-listed-about = { $count ->
 }
 practice-more = Once more
 practice-ways = All of practice
+practice-leave = Back to practice
+practice-own-more = More of my mistakes
 practice-listed = My list
 practice-list = Put on my list
 practice-unlist = Take off my list

@@ -97,7 +97,7 @@ class PuzzleView {
       submit: button("sv-button sv-main sv-check", signal, ({ detail }) => detail < 2 && this.submit()),
       again: button("sv-button sv-main", signal, () => this.again()),
       onward: button("sv-button sv-main", signal, () => this.goOn()),
-      next: button("sv-button sv-main sv-next", signal, () => this.turnTo(this.at + 1)),
+      next: button("sv-button sv-main sv-next", signal, () => (this.isLast ? this.model.send({ kind: "press", name: "leave" }) : this.turnTo(this.at + 1))),
       hint: button("sv-button", signal, () => this.hint()),
       show: button("sv-button", signal, () => this.showMe()),
       list: button("sv-button sv-list", signal, () => this.list()),
@@ -126,6 +126,10 @@ class PuzzleView {
     const puzzle = this.state.puzzles[this.at];
     if (!puzzle) throw new Error(`no puzzle ${this.at}`);
     return puzzle;
+  }
+
+  private get isLast(): boolean {
+    return this.at === this.state.puzzles.length - 1;
   }
 
   private get attempt(): Attempt {
@@ -226,7 +230,7 @@ class PuzzleView {
     const { solved } = this.attempt;
     this.say(...told, solved ? this.starText() : "");
     if (solved) this.tell();
-    if (solved && (this.buttons.next.hidden || this.isOneOfSteps)) this.root.el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+    if (solved && (this.isLast || this.isOneOfSteps)) this.root.el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
     const { reply, failed } = this.attempt;
     const wrong = reply != null && (!reply.right || failed != null);
     if (reply) sound(wrong ? "wrong" : "right");
@@ -602,7 +606,8 @@ class PuzzleView {
     const anew = attempt.solved && !showing;
     setText(again, (lost ? labels["again"] : this.labels.text["anew"]) ?? "");
     again.classList.toggle("sv-main", !anew);
-    setText(next, labels["next"] ?? "");
+    const leave = this.isLast && this.labels.text["leave"]; // practice leads on
+    setText(next, leave || (labels["next"] ?? ""));
     setText(hint, filled(labels["hint"] ?? "", { n: puzzle.hints.length - attempt.hints }));
     setText(show, labels["show"] ?? "");
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
@@ -612,7 +617,7 @@ class PuzzleView {
     setText(onward, this.labels.text["onward"] ?? "");
     setHidden(onward, !this.held);
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
-    setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);
+    setHidden(next, !attempt.solved || (this.isLast && !leave));
     setHidden(hint, past);
     setAttr(hint, "aria-disabled", String(!play.nextHint(puzzle, this.played)));
     setHidden(show, past);
