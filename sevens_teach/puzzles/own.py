@@ -23,10 +23,17 @@ class OwnSource(Source):
 
     played: str
     worths: dict[str, float]
+    goes_by: str
+    """The id of the rule by which one finds the better move: made of the position each time it is posed."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that it is about; its name may hold another, under which it was kept long ago."""
+        return self.goes_by
 
 
-def own_puzzle(
-    name: str, kind: Kind[Any], start: PositionT, played: str, worths: Mapping[str, float]
+def own_puzzle(  # noqa: PLR0913, each is something else that is known of it
+    name: str, kind: Kind[Any], start: PositionT, played: str, worths: Mapping[str, float], *, rule: str
 ) -> Puzzle[PositionT, OwnSource]:
     """Return the puzzle of a reader's own mistake; raises `PuzzleError` where the kind cannot ask about it."""
     source = OwnSource.model_construct(
@@ -38,6 +45,7 @@ def own_puzzle(
         tags=["own"],
         played=played,
         worths=dict(worths),
+        goes_by=rule,
     )
     made: Puzzle[PositionT, OwnSource] = Puzzle(source, kind, start, ())
     kind.check(made)

@@ -59,7 +59,7 @@ class Puzzle(Generic[PositionT, SourceT]):
     @property
     def rule(self) -> str:
         """The id of the rule that a puzzle is about."""
-        return self.id.partition("-")[0]
+        return str(self.source.rule)
 
     @property
     def rules(self) -> Any:  # noqa: ANN401, the game's own type

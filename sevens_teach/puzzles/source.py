@@ -79,6 +79,11 @@ class Source(Head):
     """The obvious answer, which is wrong."""
     tags: list[Line] = []
 
+    @property
+    def rule(self) -> str:
+        """The id of the rule that the puzzle is about."""
+        return self.id.partition("-")[0]
+
 
 class File(Strict):
     """A whole file."""

@@ -10,11 +10,11 @@ import pytest
 
 from sevens_teach import Game, TipsPlayer, progress
 from sevens_teach.practice.mistakes import due_mistakes, keep_mistake, mistake_answered
-from sevens_teach.progress import Progress, decode, encode
+from sevens_teach.progress import Practice, Progress, decode, encode
 from sevens_teach.progress.practice import MISTAKES
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.review import Decision, Option, Review
-from sevens_teach.say.messages import LANGUAGES, say
+from sevens_teach.say.messages import LANGUAGES, message, say
 from sevens_teach.sevens.review.model import Loss
 from sevens_teach.sevens.review.own import own_mistake, rule_of
 from sevens_teach.sevens.review.reasons import compared
@@ -78,6 +78,21 @@ def test_a_mistake_at_killer_sevens_shows_what_is_dead_as_the_table_does() -> No
     *_, played, better = worths
     [frame] = own_mistake("S3-r1", str(game.position), played, worths | {better: 2.0}).table()["frames"]
     assert frame["board"]["dead"] == [str(card) for card in game.position.dead_places] != []
+
+
+def test_the_heading_of_one_kept_long_ago_is_made_anew_and_it_is_answered_under_its_old_name() -> None:
+    found, decision = judged(rules="killer")
+    keep_mistake(found, decision, DAY)
+    [(name, mistake)] = progress.load().practice.mistakes.items()
+    old = f"S3{name.removeprefix('K8')}"  # as it was kept when every mistake went by a rule of basic Sevens
+    practice = Practice(mistakes={old: mistake})
+    [puzzle] = due_mistakes(practice, DAY)
+    assert (puzzle.id, puzzle.rule) == (old, "K8")
+    for lang in LANGUAGES:
+        assert puzzle.table(lang)["rule"] == puzzle.table(lang)["parts"][0]["rule"] == "K8"
+        assert PuzzleBox([puzzle], lang=lang).state["names"] == {"K8": message("rule-K8", lang)}
+    changed = mistake_answered(puzzle.id, practice, DAY, right=True)
+    assert [*changed.mistakes] == [old]
 
 
 @pytest.mark.parametrize("rules", ["basic", "killer"])

@@ -40,7 +40,8 @@ def own_mistake(name: str, position: str, played: str, places: Mapping[str, floa
     whole = legal == places.keys() and all(1 <= place <= len(start.players) for place in places.values())
     if not whole or played not in legal or not _better(played, places):
         raise no_mistake(name, played, places, legal)
-    return own_puzzle(name, KIND, start, played, places)
+    best = parse_move(min(places, key=lambda each: places[each]))
+    return own_puzzle(name, KIND, start, played, places, rule=rule_of(start, best))
 
 
 def worth_of(option: Option) -> float:

@@ -48,7 +48,8 @@ def own_mistake(name: str, position: str, played: str, worths: Mapping[str, floa
     whole = start.is_bidding or legal == worths.keys()
     if not (whole and worths.keys() <= legal and played in worths and _better(played, worths)):
         raise no_mistake(name, played, worths, legal)
-    return own_puzzle(name, KIND, start, played, worths)
+    best = parse_move(max(worths, key=lambda each: worths[each]))
+    return own_puzzle(name, KIND, start, played, worths, rule=rule_of(start, best))
 
 
 def _better(played: str, worths: Mapping[str, float]) -> set[str]:
