@@ -82,6 +82,8 @@ class PartTexts(TypedDict):
     all: str
     shown: NotRequired[str]
     """What is said of the right answer once it was shown."""
+    back: NotRequired[str]
+    """After a wrong answer: that what was wrong is no longer picked."""
     begin: NotRequired[str]
     gap: str
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import texts
-from sevens_teach.puzzles.hints import hints_of
+from sevens_teach.puzzles.hints import hints_of, misleads
 from sevens_teach.puzzles.level import MOST, facts, level
 from sevens_teach.puzzles.model import room_about
 from sevens_teach.puzzles.praise import unpraised
@@ -73,7 +73,8 @@ def table_of(puzzle: Puzzle, lang: str) -> Table:
         "record": [writer.step(step) for step in puzzle.steps] if puzzle.asks.is_record else [],
         "frames": [writer.frame(part) for part in puzzle.parts],
         "parts": parts,
-        "hints": _hints(puzzle, writer.voice),
+        "hints": (hints := _hints(puzzle, writer.voice)),
+        "misleads": [misleads(hint, parts) for hint in hints],
         "stars": MOST,
         "labels": {name: message(key, lang) for name, key in _LABELS.items()},
     }
@@ -197,7 +198,8 @@ class Writer:
         }
         done = message(_ALL[part.mode], self.voice.lang, count=len(part.right))
         shown = self.say("puzzle-shown-way") if part.nodes else unpraised(self._praised(part) or done, self.voice.lang)
-        return found | {"all": done, "shown": shown, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
+        found |= {"all": done, "shown": shown, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
+        return found | {"back": found["gap"] + self.say("puzzle-taken-back")} if part.mode == "set" else found
 
     def _praised(self, part: Part) -> str:
         """Return the headline of the reply to a right answer that is answered as one; empty where it is another."""

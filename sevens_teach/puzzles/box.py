@@ -44,7 +44,6 @@ _LABELS: Final = {
     "follows": "puzzle-label-follows",
     "storm-several": "puzzle-storm-several",
     "onward": "puzzle-storm-on",
-    "taken-back": "puzzle-taken-back",
     "list": "practice-list",
     "unlist": "practice-unlist",
     **STEPPING,

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.cards import Suit
 from sevens_teach.puzzles.model import room_about
 from sevens_teach.say.messages import Phrase, phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.puzzles.puzzle import Puzzle
 
 SUIT: Final = "puzzle-nudge-suit"
 """The message that names the suit of what an answer leaves out."""
+_SUITS: Final = tuple(suit.value for suit in Suit)
 _NAMED: Final = ("", "puzzle-hint-among-1", "puzzle-hint-among-2", "puzzle-hint-among-3")
 """That these belong to the answer, by how many they are."""
 _CHOICE: Final = 2
@@ -46,6 +50,15 @@ def hints_of(puzzle: Puzzle) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[
         rules if second is None else (Hint(second),),
         tuple(_of_part(puzzle, _third(*part)) for part in parts) if third is None else (Hint(third),),
     )
+
+
+def misleads(hint: str, parts: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return beside which wrong items a hint would mislead, of parts as JSON: it names other wrong ones alone."""
+    items = [item for part in parts if part["mode"] in ("set", "one") for item in part["items"]]
+    named = [item for item in items if item["label"][0] in _SUITS and item["label"] in hint]
+    if not named or any(item["right"] for item in named):
+        return []
+    return [item["id"] for item in items if not item["right"] and item not in named]
 
 
 def left_out(part: Part, item: Item) -> Phrase:

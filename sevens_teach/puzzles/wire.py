@@ -121,6 +121,8 @@ class Puzzle(TypedDict):
     frames: list[PuzzleFrame]
     parts: list[PuzzlePart]
     hints: list[str]
+    misleads: list[list[str]]
+    """Beside which wrong items each hint would mislead: it is about another wrong one."""
     stars: int
     labels: Texts
 

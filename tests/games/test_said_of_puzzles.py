@@ -88,3 +88,17 @@ def test_an_answer_that_is_shown_is_never_praised_as_right(lang: str) -> None:
 def test_what_is_found_is_praised(lang: str) -> None:
     found = [part["texts"]["all"] for each in load_puzzles() for part in each.table(lang)["parts"]]
     assert all(PRAISE[lang].search(text) for text in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_beside_a_wrong_pick_a_hint_about_other_wrong_ones_is_known_to_mislead(lang: str) -> None:
+    table = puzzle("B5-02").table(lang)
+    assert "♠J" in table["hints"][2]
+    wrong = {item["id"] for item in table["parts"][0]["items"] if not item["right"]}
+    assert {*table["misleads"][2]} == wrong - {"♠J"}
+    for each in load_puzzles():
+        table = each.table(lang)
+        right = {item["id"] for part in table["parts"] for item in part["items"] if item["right"]}
+        for hint, beside in zip(table["hints"], table["misleads"], strict=True):
+            assert right.isdisjoint(beside), each.id
+            assert not [name for name in beside if name in hint and name[0] in "♠♥♦♣"], each.id

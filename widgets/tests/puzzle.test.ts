@@ -16,6 +16,7 @@ const TEXTS = {
   missing: COUNTS.map((n) => n && `${n} missing.`),
   all: "All right.",
   shown: "That's all.",
+  back: " Taken back.",
   begin: "Begin.",
   gap: " ",
 };
@@ -55,6 +56,7 @@ function puzzle(changes: Partial<Puzzle> = {}): Puzzle {
     frames: [frame],
     parts: [part()],
     hints: ["First.", "Second.", "Third."],
+    misleads: [],
     stars: 3,
     labels,
     ...changes,
@@ -84,7 +86,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "taken-back": "Taken back.", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -884,6 +886,29 @@ test("what follows from a wrong answer is played on the board, and stepped throu
   expect([find(".sv-happens").hidden, lies(), el.querySelector(".sv-bar")]).toEqual([true, false, null]);
   close();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a hint beside a wrong pick is about that one, and stays as it was said; beside others it says nothing of traps not picked", () => {
+  const items = [item("♠8", true), item("♠9", false), item("♠10", false)];
+  const frame = { board: BOARD, hand: items.map(({ id }) => id), hands: null, players: [SEAT, SEAT, SEAT], turn: 0 } as Puzzle["frames"][number];
+  const asked = { frames: [frame], parts: [part({ items })], hints: ["First.", "Not ♠10.", "Third."], misleads: [[], ["♠9"], []] };
+  const { tap, press, el, live } = open([puzzle(asked)]);
+  const hints = (): (string | null)[] => [...el.querySelectorAll(".sv-hints > li")].map(({ textContent }) => textContent);
+  tap("♠9");
+  press("<hint>");
+  press("<hint>");
+  expect(hints()).toEqual(["First.", "♠9 is wrong. Why."]);
+  expect(live()).toBe("♠9 is wrong. Why.");
+  tap("♠9");
+  tap("♠10");
+  press("<hint>");
+  expect(hints(), "what was said stays").toEqual(["First.", "♠9 is wrong. Why.", "Third."]);
+  document.body.replaceChildren();
+  const named = open([puzzle(asked)]);
+  named.tap("♠10");
+  named.press("<hint>");
+  named.press("<hint>");
+  expect(named.live()).toBe("Not ♠10.");
 });
 
 test("however long what is said is, the hand is the last to be brought out from under it", () => {

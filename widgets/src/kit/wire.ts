@@ -358,6 +358,10 @@ export interface PartTexts {
    * What is said of the right answer once it was shown.
    */
   shown?: string;
+  /**
+   * After a wrong answer: that what was wrong is no longer picked.
+   */
+  back?: string;
   begin?: string;
   gap: string;
 }
@@ -1404,6 +1408,10 @@ export interface Puzzle {
   frames: PuzzleFrame[];
   parts: PuzzlePart[];
   hints: string[];
+  /**
+   * Beside which wrong items each hint would mislead: it is about another wrong one.
+   */
+  misleads: string[][];
   stars: number;
   labels: {
     [k: string]: string;

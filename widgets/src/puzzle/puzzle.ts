@@ -201,10 +201,9 @@ class PuzzleView {
 
   private answer(attempt: Attempt): void {
     if (this.show.now || attempt === this.attempt) return;
-    const isTold = attempt.rejected.length > this.attempt.rejected.length && this.part.mode === "set" && !this.state.storm; // in a storm there is no other try
-    this.attempt = isTold ? { ...attempt, reply: play.withMore(attempt.reply!, this.labels.text["taken-back"]!) } : attempt;
+    this.attempt = attempt;
     const origins = attempt.picks.map((card) => this.stage.origin(this.puzzle.setup.you, card)?.getBoundingClientRect());
-    this.answered(this.attempt.reply ?? this.attempt.before);
+    this.answered(attempt.reply ?? attempt.before);
     if (play.isLaid(this.puzzle, attempt) && !this.still) this.fly(attempt.picks.map((card) => ({ card, to: card })), origins);
   }
 
@@ -305,11 +304,15 @@ class PuzzleView {
   private hint(): void {
     const hints = !this.show.now && play.nextHint(this.puzzle, this.played);
     if (!hints) return;
-    this.attempt = { ...this.attempt, hints };
+    const { attempt, part, puzzle } = this;
+    const at = hints - 1;
+    const wrong = part.items.find(({ id }) => attempt.picks.includes(id) && puzzle.misleads[at]?.includes(id))?.reply; // the hint is about another one
+    const said = wrong ? wrong.headline + part.texts.gap + wrong.reason : puzzle.hints[at]!;
+    this.attempt = { ...attempt, hints, told: { ...attempt.told, [at]: said } };
     this.spend();
     this.draw();
     this.uncoverAnswers();
-    this.say(this.hinted(this.puzzle.hints[hints - 1] ?? ""));
+    this.say(this.hinted(said));
   }
 
   /** The attempt with its moves alone: other picks are no moves. */
@@ -571,9 +574,9 @@ class PuzzleView {
     this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
     // a storm says why the tap was wrong, not how many there are
     this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
-    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).filter((hint) => !play.isPast(hint, this.played.picks)).map((hint) => make("li", "", this.hinted(hint))));
+    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => attempt.told[i] ?? hint).filter((hint) => !play.isPast(hint, this.played.picks)).map((hint) => make("li", "", this.hinted(hint))));
     setHidden(this.hints, attempt.hints === 0 || attempt.solved || shown != null);
-    setText(this.note, attempt.solved ? this.starText() : attempt.shown ? (puzzle.labels["shown"] ?? "") : "");
+    setText(this.note, this.starText()); // unseen until it was solved or shown
     setHidden(this.note, !attempt.solved && !attempt.shown);
     setText(this.keeping, this.told);
     setHidden(this.keeping, this.told === "");

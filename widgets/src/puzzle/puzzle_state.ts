@@ -18,6 +18,8 @@ export interface Attempt {
   readonly failed: PlayedBranch | null;
   readonly wrong: number;
   readonly hints: number;
+  /** What each hint taken here said: that depends on what was picked then. */
+  readonly told: Readonly<Record<number, string>>;
   readonly shown: boolean;
   readonly solved: boolean;
   /** Whether it was solved before this page was opened: the answer is there to look at. */
@@ -36,6 +38,7 @@ export const FRESH: Attempt = {
   failed: null,
   wrong: 0,
   hints: 0,
+  told: {},
   shown: false,
   solved: false,
   kept: false,
@@ -78,7 +81,7 @@ export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
  */
 export function canAnswer(part: PuzzlePart, { picks, rejected, solved, reply }: Attempt): boolean {
   if (solved || part.mode === "play") return false;
-  if (reply) return part.mode === "set" && rejected.length > 0 && picks.length > 0 && picks.length === rightOf(part).length;
+  if (reply) return part.mode === "set" && rejected.length > 0 && picks.length === (rightOf(part).length || -1);
   return { set: picks.length > 0, one: picks.length === 1, order: picks.length === part.items.length }[part.mode];
 }
 
@@ -94,7 +97,7 @@ export function isDecided(part: PuzzlePart, attempt: Attempt): boolean {
 export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
   const part = partOf(puzzle, attempt);
   if (!canAnswer(part, attempt)) return attempt;
-  const reply = reasonFirst(told(part, attempt.picks.filter((id) => id !== NONE), attempt));
+  const reply = reasonFirst(part, told(part, attempt.picks.filter((id) => id !== NONE), attempt));
   const right = rightOf(part); // an order is all of it: it stays as it is, to be changed
   const picks = attempt.picks.filter((id) => right.includes(id));
   const rejected = [...attempt.picks.filter((id) => !right.includes(id)), ...attempt.rejected];
@@ -109,18 +112,12 @@ function told(part: PuzzlePart, picks: readonly string[], { shown }: Attempt): C
   return shown && reply.right ? { ...reply, headline: part.texts.shown! } : reply;
 }
 
-/** A wrong answer's reply as it is told: why comes first, and then how many were right. */
-function reasonFirst(reply: Composed): Composed {
+/** A wrong answer's reply as it is told: why comes first, and then how many were right, and that what was wrong went back. */
+function reasonFirst({ texts }: PuzzlePart, reply: Composed): Composed {
   const [first, ...rest] = reply.lines;
   if (reply.right || !first) return reply;
   const { headline, reason } = first;
-  return { ...reply, headline, reason, lines: [...rest, { ...reply, rule: "", headline: "", reason: reply.headline }] };
-}
-
-/** A reply that has one sentence more at its end. */
-export function withMore(reply: Composed, more: string): Composed {
-  const last = reply.lines.at(-1);
-  return last ? { ...reply, lines: [...reply.lines.slice(0, -1), { ...last, reason: `${last.reason} ${more}` }] } : { ...reply, reason: more };
+  return { ...reply, headline, reason, lines: [...rest, { ...reply, rule: "", headline: "", reason: reply.headline + (texts.back ?? "") }] };
 }
 
 /** The branches one can try now, in a puzzle to play out. */
