@@ -37,7 +37,7 @@ def send(widget: Practice, **content: object) -> PuzzleBox:
 
 
 def with_mistakes(count: int) -> list[str]:
-    """Keep so many mistakes of the reader's own, all due; return their names."""
+    """Keep mistakes of the reader's own, all due; return their names."""
     position = "basic; board ♠A-10 ♥A-Q ♦A-K ♣A-K; hands ♠J ♥K | ♠Q,K; turn 0"
     places, repeat = {"♠J": 1.9, "♥K": 1.2, "pass": 1.5}, Repeat(day=date(2026, 1, 5), seen=0)
     names = [f"S3-r{number}" for number in range(1, count + 1)]
