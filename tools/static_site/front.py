@@ -9,6 +9,7 @@ from sevens_teach import Game, Pass, Play
 from sevens_teach.cards import RANKS, Card, read_card
 from sevens_teach.games import GAMES
 from sevens_teach.say.messages import card_in_words, message
+from sevens_teach.sevens.players.levels import LEVELS
 from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.sevens.why import verdict
 from sevens_teach.teaching.course import course
@@ -55,6 +56,7 @@ _TEXTS: Final = (
     ),
     *(
         "front-ren-even",
+        "front-level",
         "front-goes-on",
         "front-on",
         "front-also",
@@ -126,6 +128,8 @@ def texts(lang: str) -> dict[str, str]:
     """Return what the page's program says, with `{name}` where it writes a number or a name."""
     holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "first", "second", "third", "card")}
     return {key.removeprefix("front-"): message(key, lang, **holes) for key in (*_TEXTS, "front-turns")} | {
+        "levels": str(len(LEVELS)),
+        "gap": message("ui-gap", lang),
         "way": message("steps-way", lang, **holes),
         "at": message("steps-at", lang, **holes),
         "then": message("steps-then", lang, **holes),

@@ -38,8 +38,8 @@ CARRY: Final = "carry.html"
 _QUESTIONS: Final = "questions"
 FOR_READERS: Final = frozenset({_QUESTIONS, "rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
-_SCORE: Final = ("ren-ahead", "ren-behind", "ren-even")
-"""How it stands against Ren."""
+_SCORE: Final = ("ren-ahead", "ren-behind", "ren-even", "level", "levels", "gap")
+"""How it stands against Ren, and at which level."""
 _TABLES: Final = ("03", "04", "05", "10", "11")
 """The lessons that end at a table of other rules, or of another game."""
 _WORDS: Final = (
@@ -159,7 +159,8 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         path = next((own[each] for each in numbers if each in own), "")
         how |= {f"{key}-{game}": message(f"sent-{key}-{game}", lang) for key in ("how", "learn")}
         how |= {f"how-at-{game}": beside(path) if path else ""}
-    score = {name: message(f"front-{name}", lang, down="{down}", all="{all}") for name in _SCORE}
+    texts = front.texts(lang)
+    score = {name: texts[name] for name in _SCORE}
     spoken = {"goes-on": message("play-goes-on", lang), "new-deal": message("label-next-new", lang), **score, **how}
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too
     return Page(

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { gameAbout, keepGames, keptGames, unfinished } from "../src/site/games";
+import { gameAbout, keepGames, keptGames, standing, unfinished } from "../src/site/games";
+import { NO_PRACTICE, together } from "../src/site/practice";
 import { withSent } from "../src/site/sent";
 import type { PageData } from "../src/site/data";
 
@@ -25,6 +26,24 @@ test.each(["", "null", "[]", "7", '"x"', "{", '{"data/unfinished/b.txt": 7}', '{
   expect(unfinished(["a", "b"])).toBeUndefined();
   keepGames({ [file("a")]: "1" }, {});
   expect(unfinished(["a", "b"])).toBe("a");
+});
+
+test("how it stands is told from the first game that counts on: against Ren, and at which level", () => {
+  const words = { "ren-even": "{down}–{all}.", level: "Level {count} of {all}.", levels: "4", gap: " " };
+  expect(standing({ ren: [0, 0], level: [0, 0] }, words)).toBe("");
+  expect(standing({ ren: [1, 1], level: [0, 0] }, words)).toBe("1–1.");
+  expect(standing({ ren: [0, 0], level: [0, 1] }, words)).toBe("Level 1 of 4.");
+  expect(standing({ ren: [2, 2], level: [1, 4] }, words)).toBe("2–2. Level 2 of 4.");
+  expect(standing({ ren: [0, 0], level: [9, 4] }, words)).toBe("Level 4 of 4.");
+});
+
+test.each([
+  [[1, 3], [0, 2], [1, 3]],
+  [[1, 3], [0, 4], [0, 4]],
+  [[0, 3], [1, 3], [1, 3]],
+  [[1, 3], [0, 3], [1, 3]],
+] as const)("of two levels that were kept the one after more games holds, else the higher: %j, %j", (one, two, kept) => {
+  expect(together({ ...NO_PRACTICE, level: one }, { ...NO_PRACTICE, level: two }).level).toEqual(kept);
 });
 
 const DEALS = ["a", "b", "c"].map((kept, i) => ({ seed: i + 1, text: kept, kept }));

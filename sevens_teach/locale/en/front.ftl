@@ -50,6 +50,7 @@ front-game-first = New cards every time. Jump in: the table shows you what fits.
 front-ren-ahead = Your match with Ren, your{"\u00A0"}neighbour:{"\u00A0"}{ $down }{"\u2060"}–{"\u2060"}{ $all }.
 front-ren-behind = Your match with Ren, your{"\u00A0"}neighbour:{"\u00A0"}{ $down }{"\u2060"}–{"\u2060"}{ $all }.
 front-ren-even = Your match with Ren, your{"\u00A0"}neighbour:{"\u00A0"}{ $down }{"\u2060"}–{"\u2060"}{ $all }.
+front-level = Your level: { $count } of{"\u00A0"}{ $all }.
 front-goes-on = Your game goes on where you left it.
 front-board-title = Your board
 front-first-card = Your first card: { $card }

@@ -47,6 +47,7 @@ front-game-first = カードは毎回配り直します。出せるカードは�
 front-ren-ahead = 隣のレンとの勝負は{ $down }{"\u2060"}勝{"\u2060"}{ $all }{"\u2060"}敗、勝ち越し中。
 front-ren-behind = 隣のレンとの勝負は{ $down }{"\u2060"}勝{"\u2060"}{ $all }{"\u2060"}敗、負け越し中。
 front-ren-even = 隣のレンとの勝負は{ $down }{"\u2060"}勝{"\u2060"}{ $all }{"\u2060"}敗、五分です。
+front-level = あなたに合わせた強さは、{ $all }段階の{ $count }です。
 front-goes-on = さっきのゲームの続きから遊べます。
 front-board-title = あなたの盤
 front-first-card = 最初の1枚：{ $card }

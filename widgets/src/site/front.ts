@@ -11,7 +11,7 @@ import { makeCourse } from "../progress/course";
 import { laidBy } from "../progress/course_state";
 import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
-import { againstRen, unfinished } from "./games";
+import { standing, unfinished } from "./games";
 import { showDrawers } from "./drawer";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
@@ -215,10 +215,10 @@ export function drawDays(practice: Practice, today: string, texts: Readonly<Reco
   el.textContent = filledIn(texts[count === 1 ? "day" : "days"] ?? "", { count });
 }
 
-/** The game's tile: one that is not over, the match with Ren, or, to who has learnt nothing yet, that a short lesson comes first. */
-function drawGame({ texts, games }: FrontData, { ren }: Practice, isNew: boolean): void {
+/** The game's tile: one that is not over, the match with Ren, and the level, or, to who has learnt nothing yet, that a short lesson comes first. */
+function drawGame({ texts, games }: FrontData, practice: Practice, isNew: boolean): void {
   if (unfinished(games) !== undefined) return write(tile("game")?.about, texts["goes-on"]);
-  const stands = againstRen(ren, texts);
+  const stands = standing(practice, texts);
   if (stands || isNew) write(tile("game")?.about, stands || texts["game-first"]);
 }
 

@@ -1,6 +1,7 @@
 // The games of this browser that are saved or not over, as the page's Python writes them: what comes back is hostile.
 
 import { filledIn } from "./data";
+import type { Practice } from "./practice";
 
 /** Where they are kept, by file. */
 const PLACE = "sevens-teach-files";
@@ -36,10 +37,17 @@ export function unfinished(names: readonly string[]): string | undefined {
   return names.find((name) => `data/unfinished/${name}.txt` in files);
 }
 
-/** How it stands against Ren, in a page's words: nothing before the first game that counts. */
-export function againstRen([before, behind]: readonly [number, number], spoken: Readonly<Record<string, string>>): string {
+/** In a page's words; nothing before the first game that counts. */
+function againstRen([before, behind]: readonly [number, number], spoken: Readonly<Record<string, string>>): string {
   const stands = before > behind ? "ahead" : before < behind ? "behind" : "even";
   return before + behind === 0 ? "" : filledIn(spoken[`ren-${stands}`] ?? "", { down: before, all: behind });
+}
+
+/** How it stands against Ren, and at which level the others have come to who follow the reader, from the first game on. */
+export function standing({ ren, level: [step, games] }: Pick<Practice, "ren" | "level">, spoken: Readonly<Record<string, string>>): string {
+  const levels = Number(spoken["levels"] ?? 0);
+  const level = games === 0 ? "" : filledIn(spoken["level"] ?? "", { count: Math.min(step + 1, levels), all: levels });
+  return [againstRen(ren, spoken), level].filter((each) => each !== "").join(spoken["gap"] ?? " ");
 }
 
 const ABOUT: Readonly<Record<string, string>> = { D: "bridge", P: "spades" };

@@ -7,7 +7,7 @@ import { Book } from "./book";
 import { startCast } from "./cast";
 import { withChapter } from "./chapters";
 import { startCheers } from "./feast";
-import { againstRen, gameAbout } from "./games";
+import { gameAbout, standing } from "./games";
 import { Live } from "./live";
 import { showDrawers } from "./drawer";
 import { make } from "../kit/dom";
@@ -180,12 +180,12 @@ export class Page {
     };
   }
 
-  /** Beside the name of the page, how it stands against Ren, from the first game that counts on. */
+  /** Beside the name of the page, how it stands against Ren and at which level, from the first game that counts on. */
   private tellScore(): void {
     const told = make("small", "site-score");
     document.querySelector(".site-sent-title")?.append(" ", told);
     const draw = (): void => {
-      told.textContent = againstRen(this.stars.ren, this.data.spoken);
+      told.textContent = standing(this.stars, this.data.spoken);
     };
     this.stars.onChange(draw);
     void this.stars.ready.then(draw);

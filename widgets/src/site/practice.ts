@@ -8,6 +8,8 @@ export interface Practice {
   readonly deeds: readonly string[];
   /** In how many games the reader ended before Ren, and in how many behind him. */
   readonly ren: readonly [number, number];
+  /** Which level the others have come to who follow the reader, from 0, and after how many games. */
+  readonly level: readonly [number, number];
   /** The rules missed last time, with the day of that. */
   readonly missed: Readonly<Record<string, string>>;
   /** Every rule that was practised. */
@@ -18,7 +20,7 @@ export interface Practice {
   readonly listed: readonly string[];
 }
 
-export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], missed: {}, rules: [], todays: null, listed: [] };
+export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], level: [0, 0], missed: {}, rules: [], todays: null, listed: [] };
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LONGEST = 50_000;
 const DAY = 86_400_000;
@@ -75,13 +77,15 @@ type Held = Readonly<Record<string, unknown>>;
 function shaped(given: unknown): Practice {
   const held = (typeof given === "object" && given !== null ? given : {}) as Held;
   const runs = listOf(held["days"]).filter((run): run is [string, string] => Array.isArray(run) && run.length === 2 && run.every(isDay));
-  const counts = listOf(held["ren"]).map(Number).filter((count) => Number.isSafeInteger(count) && count >= 0);
+  const counts = listOf(held["ren"]).map(Number).filter(isCount);
+  const { step, games } = (held["level"] ?? {}) as Held;
   const rules = Object.entries((held["rules"] ?? {}) as Record<string, Held>);
   return {
     days: runs,
     streak: typeof held["streak"] === "boolean" ? held["streak"] : null,
     deeds: listOf(held["deeds"]).filter((deed) => typeof deed === "string"),
     ren: [counts[0] ?? 0, counts[1] ?? 0],
+    level: [isCount(step) ? step : 0, isCount(games) ? games : 0],
     missed: Object.fromEntries(rules.filter(([, { box, day }]) => (box ?? 0) === 0 && isDay(day)).map(([rule, { day }]) => [rule, String(day)])),
     rules: rules.map(([rule]) => rule),
     todays: todaysOf((held["todays"] ?? {}) as Held),
@@ -91,6 +95,10 @@ function shaped(given: unknown): Practice {
 
 function todaysOf({ day, name, stars }: Held): Practice["todays"] {
   return isDay(day) && typeof name === "string" && DRAWN.test(name) && (stars === 1 || stars === 2 || stars === 3) ? { day, name, stars } : null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -109,6 +117,7 @@ export function together(one: Practice, two: Practice): Practice {
     streak: two.streak ?? one.streak,
     deeds: [...new Set([...one.deeds, ...two.deeds])],
     ren: one.ren[0] + one.ren[1] > two.ren[0] + two.ren[1] ? one.ren : two.ren,
+    level: one.level[1] > two.level[1] || (one.level[1] === two.level[1] && one.level[0] > two.level[0]) ? one.level : two.level,
     missed: { ...one.missed, ...two.missed },
     rules: [...new Set([...one.rules, ...two.rules])],
     todays: [one.todays, two.todays].reduce((best, each) => (best && each ? (newer(each, best) ? each : best) : (best ?? each))),

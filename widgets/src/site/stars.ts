@@ -202,6 +202,11 @@ export class Stars {
     return this.practice.ren;
   }
 
+  /** Which level the others have come to who follow the reader, from 0, and after how many games. */
+  get level(): readonly [number, number] {
+    return this.practice.level;
+  }
+
   /** The puzzles on the reader's own list, by id. */
   get listed(): readonly string[] {
     return this.practice.listed;
