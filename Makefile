@@ -212,9 +212,10 @@ bench: $(VENV)/.bench $(BUNDLE) browser
 
 # So many games for each preset and reader; 400 take some minutes.
 GAMES ?= 400
+LEVEL ?=
 
 fairness: $(VENV)/.lessons
-	$(BIN)/python benchmarks/fairness.py --games $(GAMES)
+	$(BIN)/python benchmarks/fairness.py --games $(GAMES) $(if $(LEVEL),--level $(LEVEL))
 	PYTHONPATH=tools $(BIN)/python benchmarks/bridge.py
 
 DEALS ?= 20
