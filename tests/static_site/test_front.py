@@ -216,16 +216,16 @@ def test_after_one_visit_a_language_is_kept_whole_and_everything_else_only_if_as
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_one_table_has_doors_to_the_whole_games_of_the_other_rules_and_games(lang: str) -> None:
+def test_one_table_has_doors_to_the_games_of_other_rules_and_games_and_of_rules_of_ones_own(lang: str) -> None:
     sources = [source for source in Plan(ROOT).sources if source.lang == lang]
     pages = [Page(lang, source.page, "", "", [], {}, source=source) for source in sources]
     made = guides.play_page(lang, pages, lambda *_: {"course": {}})
-    doors = re.findall(r'href="((\d\d)[^"?]*)\?door=play#play"', made.body)
-    assert [number for _, number in doors] == ["03", "04", "05", "10", "11"]
-    for page, number in doors:
+    doors = re.findall(r'href="((\d\d)[^"?]*)\?door=(\w+)#\3"', made.body)
+    assert [number for _, number, _ in doors] == ["03", "04", "05", "06", "10", "11"]
+    for page, number, step in doors:
         path = next((ROOT / "lessons" / lang).glob(f"{number}-*.ipynb"))
         assert page == f"{path.stem}.html"
-        assert "play" in {cell["id"] for cell in cells_of(path)}
+        assert step in {cell["id"] for cell in cells_of(path)}
         told = guides.at_the_door(lang, number)
         assert all(told.values())
         assert {*told} == {"door", "door-aim"}

@@ -40,8 +40,8 @@ FOR_READERS: Final = frozenset({_QUESTIONS, "rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
 _SCORE: Final = ("ren-ahead", "ren-behind", "ren-even", "level", "levels", "gap")
 """How it stands against Ren, and at which level."""
-_TABLES: Final = ("03", "04", "05", "10", "11")
-"""The lessons that end at a table of other rules, or of another game."""
+_TABLES: Final = {"03": "play", "04": "play", "05": "play", "06": "build", "10": "play", "11": "play"}
+"""The lessons that end at a table of other rules, or of another game, or where rules are chosen, with that step."""
 _WORDS: Final = (
     *(
         "aim",
@@ -186,8 +186,8 @@ def _doors(lang: str, pages: Sequence[Page]) -> str:
         page.source.name[:2]: page for page in pages if page.source and page.source.is_lesson and page.lang == lang
     }
     links = "".join(
-        f'<a href="{beside(lessons[number].path)}?door=play#play">{escape(message(lesson_key(number), lang))}</a>'
-        for number in _TABLES
+        f'<a href="{beside(lessons[number].path)}?door={step}#{step}">{escape(message(lesson_key(number), lang))}</a>'
+        for number, step in _TABLES.items()
         if number in lessons
     )
     title = escape(message("front-doors", lang))

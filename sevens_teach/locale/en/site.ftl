@@ -53,12 +53,14 @@ site-evening-about = Five deals under five sets of rules, until midnight.
 site-door-03 = A game of Sevens with ★
 site-door-04 = A game of Sevens with a tunnel
 site-door-05 = A game of Killer Sevens
+site-door-06 = A game by your own house rules
 site-door-10 = A game of Seven Bridge
 site-door-11 = A game of Spades
 # How it goes, for who is new to it: three short lines at most.
 site-door-aim-03 = Lay ★ where somebody else's card fits: whoever holds that card puts it down and takes ★. Whoever has ★ at the end comes last.
 site-door-aim-04 = A and K are neighbours: after K comes A, then 2 and 3; after A comes K, then Q and J. The row bends into a ring.
 site-door-aim-05 = A card fits if it touches one on the board, even corner to corner. Shut in on all four sides, by cards or the edge, it dies. Fewest dead cards wins.
+site-door-aim-06 = Pick rules under “Start from”, or change single ones, then press “Play them”. Ren, Aoi and Sora keep to them too.
 site-door-aim-10 = Take a card, lay three of a rank or three in a row (fewer with a 7), throw one. First out wins the deal; what the others still hold counts against them.
 site-door-aim-11 = Two against two: say how many rounds you'll win, and win them. Everybody plays a card of the suit led; the highest wins, and spades beat every other suit.
 steps-go = Go on

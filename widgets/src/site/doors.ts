@@ -4,7 +4,7 @@ import { make } from "../kit/dom";
 import { VIEW } from "./place";
 import { findStep, type Step } from "./step";
 
-/** Whether the address is a door's: `?door=play#play`, to a table that stands in a lesson. */
+/** Whether the address is a door's: `?door=play#play`, to a table that stands in a lesson, or to where its rules are chosen. */
 export function isByADoor(): boolean {
   return location.hash !== "" && location.search === `?door=${location.hash.slice(1)}`;
 }
@@ -60,7 +60,7 @@ export function offerEntrance(steps: readonly Step[], here: string, entrance: nu
 /** Who came for a table finds the game's first step; who came for practice, the page's other parts by their names. */
 export function offerMore(steps: readonly Step[], here: string, parts: HTMLElement, spoken: Readonly<Record<string, string>>): void {
   const came = steps[findStep(steps, location.hash) ?? -1];
-  if (came?.section.querySelector(".sv-form") != null) return offerParts(parts, steps);
+  if (!spoken["door"] && came?.section.querySelector(".sv-form") != null) return offerParts(parts, steps);
   offerLesson(steps, here, spoken["first-time"] ?? "");
   const head = came?.section.querySelector("h2");
   if (!head || !spoken["door"]) return;
