@@ -41,7 +41,16 @@ _MORE: Final = (
 )
 """What else there is, where there is a lesson on it, by its name or its number: the other games among it."""
 _TEXTS: Final = (
-    *("front-start", "front-won", "front-won-about", "front-again", "front-laid", "front-free", "front-waits"),
+    *(
+        "front-start",
+        "front-between",
+        "front-won",
+        "front-won-about",
+        "front-again",
+        "front-laid",
+        "front-free",
+        "front-waits",
+    ),
     *(
         "front-continue",
         "front-step",

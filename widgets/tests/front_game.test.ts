@@ -28,7 +28,7 @@ beforeEach(() => {
     <i data-place="♥8"></i><i data-place="♥9"></i><i data-place="♥10"></i>
     <div class="front-rail"><button class="front-card" data-card="♥8"></button><button class="front-card" data-card="♥10"></button>
     <button class="front-pass" hidden></button><b class="front-first" hidden></b><button class="front-anew" hidden></button></div>
-    <div class="front-say"><p><b>Go on</b> <span></span></p></div></section><div class="front-ways"><a class="front-button" href="00.html">Start</a></div>`;
+    <div class="front-say"><p><b>Go on</b> <span></span> <strong></strong></p></div></section><div class="front-ways"><a class="front-button" href="00.html">Start</a></div>`;
   startGame(find("#front-table"), ROUNDS, TEXTS);
 });
 
@@ -52,7 +52,7 @@ test("whoever lays a card is lit, and nothing that is pressed meanwhile counts",
   await vi.advanceTimersByTimeAsync(700);
   expect(lit()).toEqual(["Aoi"]);
   await wait();
-  expect([lit(), find(".front-pass").hidden, find(".front-aim p").textContent]).toEqual([[], false, "Pass"]);
+  expect([lit(), find(".front-pass").hidden, find(".front-say strong").textContent]).toEqual([[], false, "Pass"]);
 });
 
 test("it is played to a win twice, each time from the beginning, and the one button to begin says what comes next", async () => {

@@ -93,8 +93,9 @@ class SmallGame {
     this.part(".front-pass").hidden = round.pass === null;
     for (const end of [".front-anew", ".front-first"]) this.part(end).hidden = !this.isOver;
     this.table.classList.toggle("front-won", this.isOver);
-    const ask = document.querySelector(".front-aim p");
-    if (ask) ask.textContent = round.ask;
+    this.part(".front-say strong").textContent = this.at > 0 && !this.isOver ? round.ask : "";
+    const aim = document.querySelector(".front-aim p");
+    if (aim) aim.textContent = this.at > 0 && !this.isOver ? (this.texts["between"] ?? "") : round.ask;
     const begin = this.begin();
     if (begin) begin.textContent = this.texts[this.isOver ? "begin-next" : "begin"] ?? "";
   }
@@ -145,6 +146,7 @@ class SmallGame {
   /** Play a round on from the reader's move, and say what the others did. */
   private async move(round: Round, headline: string, reason: string): Promise<void> {
     this.say(headline, reason, true);
+    this.part(".front-say strong").textContent = "";
     await this.lay(round.then);
     const [, first, second, third] = round.then;
     if (first && second && third) this.say(headline, `${reason} ${filledIn(this.texts["turns"] ?? "", { first, second, third })}`, true);
