@@ -15,8 +15,10 @@ export function startCast(): void {
 function giveKey(list: HTMLElement, each: Element): void {
   const [face, line] = each.children;
   if (!face || !line) return;
-  const key = make("button", "site-face", [face, make("span", "", line.querySelector("strong")?.textContent ?? "")]);
+  const name = line.querySelector("strong")?.textContent ?? "";
+  const key = make("button", "site-face", [face, make("span", "", name)]);
   key.type = "button";
+  setAttr(key, "aria-label", name); // the whole page does not show it
   setAttr(key, "aria-expanded", "false");
   each.prepend(key);
   line.setAttribute("role", "status");
