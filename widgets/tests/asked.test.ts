@@ -101,6 +101,34 @@ test("where a game to be won is lost the foot has the table's Undo, and then ask
   expect([go().textContent, asked()]).toEqual(["Skip", "The other choice"]);
 });
 
+const HELD = `<div class="sv-hand"><button class="sv-card"></button></div>`;
+const AFTER_LOSS = `<div class="sv-table"><button data-tool="undo">Undo</button><div class="sv-seat sv-gone"></div>${HELD}</div>`;
+
+test("wrong, taken back at the table itself, wrong again, taken back, another choice, and won: each asks for what is next", () => {
+  open(AFTER_LOSS, "win");
+  const [seat, undo] = [document.querySelector(".sv-seat"), document.querySelector<HTMLElement>("[data-tool=undo]")];
+  did("turn");
+  expect(go().textContent).toBe("The other choice");
+  undo?.click();
+  expect([go().textContent, asked(), isReady()]).toEqual(["Skip", "Win", false]);
+  did("turn"); // the same wrong card again
+  expect(go().textContent).toBe("The other choice");
+  seat?.classList.remove("sv-gone"); // taken back by a key, which no button tells
+  did("turn");
+  expect([go().textContent, asked(), isReady()]).toEqual(["Skip", "Win", false]);
+  did("win");
+  expect([go().textContent, asked(), isReady()]).toEqual(["Go on", "✓ Done", true]);
+});
+
+test("a page that is loaded again after a wrong choice asks for the win, until another wrong one", () => {
+  open(AFTER_LOSS, "win");
+  did("turn");
+  open(AFTER_LOSS, "win");
+  expect([go().textContent, asked()]).toEqual(["Skip", "Win"]);
+  did("turn");
+  expect(go().textContent).toBe("The other choice");
+});
+
 test.each([
   ["sv-gone", '<button class="sv-card"></button>', "The other choice"],
   ["sv-gone", "", "Win"], // the reader is out too

@@ -7,7 +7,7 @@ import { bringIntoSight } from "../kit/sight";
 /** So many milliseconds after Check a second tap in its place does not yet go on. */
 const CHECKED = 600;
 /** What takes a move of a table back. */
-const UNDO = ".sv-table [data-tool=undo]:not([disabled])";
+export const UNDO = ".sv-table [data-tool=undo]:not([disabled])";
 
 /** What the foot says of a step. */
 export interface Asks {

@@ -7,7 +7,7 @@ import { Asking } from "./asking";
 import { CALLED, isWaiting, LOOKS, told, toldDone } from "./asked";
 import { filledIn } from "./data";
 import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerEntrance, offerLesson, offerMore } from "./doors";
-import { Foot, type Asks } from "./foot";
+import { Foot, UNDO, type Asks } from "./foot";
 import { following, makeLeft, nameOf, onward } from "./left";
 import { Owed, type Show } from "./owed";
 import { goOnWith, kept, stepOf, stopAt } from "./place";
@@ -119,11 +119,25 @@ export class Steps {
   private tick({ target, detail }: CustomEvent<Task>): void {
     const at = this.steps.findIndex(({ section }) => section === (target as Element).closest(".site-step"));
     if (detail === "call") return this.call(at);
-    if (detail === "turn" && (target as Element).matches(FIRST_IS_GONE) && this.asking.lose(at)) this.draw();
+    if (detail === "turn") this.judge(at, target as Element);
     if (detail === "turn" && this.called !== at && (target as Element).matches('[data-turn="other"]')) return; // one of them may throw what can be called
     if (!this.asking.tick(at, detail)) return detail === "turn" ? this.draw() : undefined; // the round may have come back
     if (LOOKS.has(detail)) this.draw();
     else this.do(at);
+  }
+
+  /** A game that is there to be won is lost once another is out first, and no longer once that is taken back. */
+  private judge(at: number, table: Element): void {
+    if (table.matches(FIRST_IS_GONE)) this.asking.lose(at);
+    else this.asking.forgive(at);
+    this.draw();
+  }
+
+  /** The reader takes a move back at the table itself. */
+  private undone({ target }: Event): void {
+    if (!(target instanceof Element) || !target.closest(UNDO) || !this.current.section.contains(target)) return;
+    this.asking.forgive(this.at);
+    this.draw();
   }
 
   /** The turn is played, and a call of what was thrown waits for an answer: that is all that is still to do. */
@@ -399,6 +413,7 @@ export class Steps {
       this.room.fit();
     });
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
+    document.addEventListener("click", (event) => this.undone(event));
     document.addEventListener("sv-on", () => this.on());
     document.addEventListener("sv-owed", (event) => this.owe(event as CustomEvent<Show>));
     document.addEventListener("sv-told", (event) => this.told(event as CustomEvent<Show>));
