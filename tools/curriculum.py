@@ -58,7 +58,7 @@ TOLD = (
     (
         "In theory 1 to 20 and more can play",
         "01",
-        "on paper one is enough, and more than twenty fit",
+        "you could play it alone, or with more than twenty",
         "1人でも20人以上でも",
     ),
     ("Best are 4 to 10", "01", "four to ten are best", "4人から10人"),
