@@ -103,6 +103,9 @@ _SPOKEN: Final = {
     "cheer-fox": "site-cheer-fox",
     "cheer-hare": "site-cheer-hare",
     "cheer-owl": "site-cheer-owl",
+    "comfort-fox": "site-comfort-fox",
+    "comfort-hare": "site-comfort-hare",
+    "comfort-owl": "site-comfort-owl",
 }
 _HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name", "open", "card", "left")}
 """Where a page writes a number or a name."""

@@ -35,6 +35,20 @@ test("the others congratulate a reader who has won, each by name and once; nobod
   expect(cheers()).toEqual([]);
 });
 
+test("what they say differs from game to game, is the same for the same game, and after a game not won one of them is kind", () => {
+  startCheers({ "cheer-fox": "{name}: A\n{name}: B\n{name}: C", "comfort-fox": "{name}: Next", "comfort-owl": "{name}: Soon" });
+  const said = (winner: number, story: string): (string | null)[] => {
+    document.body.innerHTML = podium(["Ren", "You", "Sora"], winner);
+    document.querySelector(".sv-told")?.append(story);
+    over();
+    return cheers();
+  };
+  const games = Array.from({ length: 20 }, (_, at) => `Game ${at}`);
+  expect([...new Set(games.map((game) => said(1, game).join()))].toSorted()).toEqual(["Ren: A", "Ren: B", "Ren: C"]);
+  expect(said(1, "Game 3")).toEqual(said(1, "Game 3"));
+  expect([...new Set(games.map((game) => said(0, game).join()))].toSorted()).toEqual(["Ren: Next", "Sora: Soon"]);
+});
+
 test("of the cards of a game that was won the win is told first, and every other one has its picture and its line", () => {
   vi.useFakeTimers();
   document.body.innerHTML = podium(["You", "Ren"], 0);

@@ -112,11 +112,30 @@ steps-half = Half way
 steps-then = Next: { $name }
 steps-card = ✓ And a card for your board
 
-# What the others say to a reader who has won a game.
+# What the others say to a reader who has won a game: of several lines the game itself chooses one.
 site-cheer = { $name }: “Well played!”
-site-cheer-fox = { $name } nods. That's a lot, for { $name }.
-site-cheer-hare = { $name }: “You won! Again!”
-site-cheer-owl = { $name }: “A fine game.”
+site-cheer-fox =
+    { $name } nods. That's a lot, for { $name }.
+    { $name }: “Hm. Nice.”
+    { $name } flicks an ear. “Good.”
+    { $name }: “Well played.”
+    { $name } says nothing, and shakes your hand.
+site-cheer-hare =
+    { $name }: “You won! Let's play another!”
+    { $name }: “What, already over? Well done!”
+    { $name }: “Hooray! One more, quick!”
+    { $name }: “You did it! Who deals next?”
+    { $name }: “Wow! Deal me in again!”
+site-cheer-owl =
+    { $name }: “A fine game.”
+    { $name }: “That was good to watch.”
+    { $name }: “I'll think about this one for a while.”
+    { $name }: “You kept your head. Well done.”
+    { $name }: “I've learned something tonight.”
+# What one of them says to a reader who has not won.
+site-comfort-fox = { $name }: “Next time.”
+site-comfort-hare = { $name }: “Never mind! Let's play another!”
+site-comfort-owl = { $name }: “I learn most from games I don't win.”
 
 # What somebody sends: a position, a game or a puzzle, in a link.
 sent-send = Send this

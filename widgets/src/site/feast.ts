@@ -14,7 +14,7 @@ const [EACH, WAY] = [480, 420];
 /** Wait until the page has come to the note. */
 const SOON = 500;
 
-/** At the end of a game that the reader has won, each of the others has a word for that. */
+/** At the end of a game that the reader has won, each of the others has a word for that; of one not won, one of them. */
 export function startCheers(spoken: Readonly<Record<string, string>>): void {
   document.addEventListener("sv-done", ({ target }) => cheer(target as Element, spoken));
 }
@@ -22,11 +22,26 @@ export function startCheers(spoken: Readonly<Record<string, string>>): void {
 function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): void {
   const told = lastPage.querySelector(".sv-told");
   lastPage.querySelector(".site-cheers")?.remove();
-  if (!told || !lastPage.querySelector(".sv-podium .sv-first.sv-is-you")) return;
+  if (!told || !lastPage.querySelector(".sv-is-you")) return;
+  const game = numberOf(told.textContent ?? "");
   const names = [...lastPage.querySelectorAll(".sv-podium .sv-stand:not(.sv-is-you) .sv-name")].map(({ textContent }) => textContent ?? "");
   const animals = animalsOf(names, -1);
-  const words = names.map((name, at) => filledIn(spoken[`cheer-${animals[at]}`] ?? spoken["cheer"] ?? "", { name }));
-  if (names.length > 0) told.append(make("div", "site-cheers", names.map((_, at) => make("p", "", [makeAvatar(animals[at] ?? "bear"), make("span", "", words[at])]))));
+  const hasWon = lastPage.querySelector(".sv-podium .sv-first.sv-is-you") !== null;
+  const said = names.map((_, at) => spoken[`${hasWon ? "cheer" : "comfort"}-${animals[at]}`] ?? (hasWon ? spoken["cheer"] : "") ?? "");
+  const able = names.flatMap((name, at) => (said[at] ? [{ animal: animals[at] ?? "bear", text: filledIn(chosen(said[at], game + at), { name }) }] : []));
+  const heard = hasWon ? able : able.slice(game % able.length).slice(0, 1);
+  if (heard.length > 0) told.append(make("div", "site-cheers", heard.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text)]))));
+}
+
+/** A number that goes with this text: the same game ends with the same words. */
+function numberOf(text: string): number {
+  return [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003, 0);
+}
+
+/** One of the lines that somebody may say. */
+function chosen(lines: string, number: number): string {
+  const each = lines.split("\n");
+  return each[number % each.length] ?? "";
 }
 
 /** Beside what is told of cards that were won: the reader's board, onto which they fly one after the other. */
