@@ -508,6 +508,25 @@ test("none of them is an answer of its own beside what is picked, before and aft
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
 });
 
+test("once something else was the answer, none of them cannot be tapped any more", () => {
+  const { tap, press, el } = open([puzzle()]);
+  const choices = (): number => el.querySelectorAll('[data-choice="none"]').length;
+  expect(choices()).toBe(1);
+  tap("♠8");
+  press("<submit>");
+  expect(choices()).toBe(0);
+});
+
+test("after Show me one begins anew: what was picked before is picked no more", () => {
+  const { tap, press, find } = open([puzzle()]);
+  tap("♠8");
+  press("<show>");
+  press("<anew>");
+  expect(find('[data-card="♠8"]').className).not.toContain("sv-tag-picked");
+  tap("♠8");
+  expect(find(".sv-tools .sv-main").getAttribute("aria-disabled"), "a tap picks it").toBe("false");
+});
+
 test("none of them goes with nothing else that is picked", () => {
   const { tap, choose, find } = open([puzzle()]);
   const pressed = (): (string | null)[] => ['[data-choice="none"]', '.sv-hand [data-card="♠8"]'].map((each) => find(each).getAttribute("aria-pressed"));

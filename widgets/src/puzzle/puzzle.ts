@@ -333,9 +333,10 @@ class PuzzleView {
 
   private showMe(): void {
     this.stopMoving();
-    const { attempt } = this;
-    this.attempt = attempt.solved ? attempt : { ...play.takeBack(attempt), shown: true };
-    if (!attempt.solved) this.spend();
+    if (!this.attempt.solved) {
+      this.attempt = { ...play.takeBack(this.played), shown: true };
+      this.spend();
+    }
     this.watch(null);
     this.show.start(play.wayOf(this.puzzle));
     this.shown();
@@ -554,7 +555,8 @@ class PuzzleView {
   }
 
   private itemChoices(part: PuzzlePart): Choice[] {
-    return itemChoices(part, this.show.now?.picked ?? this.attempt.picks, this.picture(), this.state.storm ? "" : this.puzzle.labels["none"]);
+    const { attempt, puzzle, state } = this;
+    return itemChoices(part, this.show.now?.picked ?? attempt.picks, this.picture(), state.storm || (attempt.solved && attempt.picks[0] !== play.NONE) ? "" : puzzle.labels["none"]);
   }
 
   private moveChoices(part: PuzzlePart): Choice[] {
