@@ -101,6 +101,20 @@ test("where a game to be won is lost the foot has the table's Undo, and then ask
   expect([go().textContent, asked()]).toEqual(["Skip", "The other choice"]);
 });
 
+test("how a game ended comes into sight once the foot and what is said have grown: its words, and last the podium", () => {
+  vi.useFakeTimers();
+  const seen: string[] = [];
+  const original = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function look(this: Element): void { seen.push(this.className); };
+  open(`<div class="sv-table"><div class="sv-ranking"><div class="sv-podium"></div><div class="sv-told"></div></div></div>`, "win");
+  seen.length = 0;
+  document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual(["sv-told", "sv-podium"]);
+  Element.prototype.scrollIntoView = original;
+  vi.useRealTimers();
+});
+
 const HELD = `<div class="sv-hand"><button class="sv-card"></button></div>`;
 const AFTER_LOSS = `<div class="sv-table"><button data-tool="undo">Undo</button><div class="sv-seat sv-gone"></div>${HELD}</div>`;
 

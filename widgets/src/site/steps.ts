@@ -17,12 +17,15 @@ import { makeLine, type Line } from "./stepline";
 import { minutesLeft } from "./time";
 import { keepRoad } from "./way";
 import { listenToKeys, listenToSwipes } from "./ways";
+import { headOf } from "../table/finish";
 import type { Task } from "../kit/tasks";
 
 /** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "08-";
 /** The first lesson, after which one may simply play. */
 const WELCOME = "00-";
+/** After so many milliseconds a step has the room that an ended game takes. */
+const GROWN = 60;
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
@@ -106,6 +109,12 @@ export class Steps {
     if (target.closest(".sv-puzzle") || this.asking.didAt(here).has("play")) this.do(here);
     else this.draw(); // a table may be over as it stands
     if (!this.stepping) this.offerHere(here);
+  }
+
+  /** How a game ended comes into sight again, once the foot and what the others say have grown. */
+  private showEnd(lastPage: HTMLElement): void {
+    if (!this.stepping || !this.current.section.contains(lastPage) || !lastPage.matches(".sv-ranking")) return;
+    setTimeout(() => bringIntoSight(...headOf(lastPage)), GROWN);
   }
 
   /** The move that lost a game is taken back. */
@@ -407,7 +416,10 @@ export class Steps {
       this.at = found;
       this.come(false);
     };
-    document.addEventListener("sv-done", ({ target }) => this.done(target as Element));
+    document.addEventListener("sv-done", ({ target }) => {
+      this.done(target as Element);
+      this.showEnd(target as HTMLElement);
+    });
     document.addEventListener("sv-ready", () => {
       this.draw();
       this.room.fit();
