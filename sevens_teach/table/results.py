@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 _WINS: Final = 3
 """How many games won in a row bring the offer of better opponents; it comes again after as many more."""
-_ROW: Final = 2
-"""From how many on wins in a row are told."""
+_ROW: Final = 3
+"""From how many on wins in a row are told: two are told as a step up."""
 
 
 class Tally(NamedTuple):
@@ -70,35 +70,37 @@ class Results:
         if follows:
             keep_result(game.position.outcome.rank_of(you), len(game.names), room.levels)
         after = progress.load().practice
-        beaten = room.levels.index(level) if level in room.levels and after.wins[1] > 0 else None
-        won = () if beaten is None else (_at("tally-won-at", beaten, room.levels),)
-        changed = _of_level(before.practice, after, room.levels) if follows else ()
-        told = (*won, *_told(before.practice, after), *changed)
+        played = room.levels.index(level) if level in room.levels else None
+        stands = () if played is None else (_of_level(before.practice, after, played, room.levels, follows=follows),)
+        told = (*stands, *_told(before.practice, after))
+        beaten = played if after.wins[1] > 0 else None
         self._tally = Tally(game.record(), told, None if follows else _offered(after, beaten, len(room.levels)))
 
 
 def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
-    """Yield how many games in a row the reader has won, and how it stands against Ren and why, where that has changed.
-
-    The first time it says what is counted from now on.
-    """
+    """Yield how many games in a row the reader has won, and why and how it stands against Ren, where that changed."""
     _, row = after.wins
     if row >= _ROW:
         yield phrase("tally-row", count=row)
     if after.ren != before.ren:
         ahead, behind = after.ren
         told = "tally-ren-ahead" if ahead > before.ren[0] else "tally-ren-behind"
-        yield phrase(told, down=ahead, all=behind, first="yes" if ahead + behind == 1 else "no")
+        yield phrase(told, down=ahead, all=behind)
 
 
-def _of_level(before: Practice, after: Practice, levels: Sequence[str]) -> Iterator[Phrase]:
-    """Yield how others who follow the reader play from now on, where that changes or one more win would change it."""
+def _of_level(before: Practice, after: Practice, played: int, levels: Sequence[str], *, follows: bool) -> Phrase:
+    """Return at which level a game was played, and which comes next and why."""
     last = len(levels) - 1
     was, now = (min(each.level.step, last) for each in (before, after))
+    if not follows:
+        return _at("tally-stays", played, levels)
     if now != was:
-        yield _at("tally-up" if now > was else "tally-down", now, levels)
-    elif one_win_short(after.level) and now < last:
-        yield _at("tally-near", now + 1, levels)
+        return _at("tally-up" if now > was else "tally-down", played, levels, now)
+    if now == last:
+        return _at("tally-top", played, levels)
+    if not one_win_short(after.level):
+        return _at("tally-far", played, levels, now + 1)
+    return _at("tally-near-too" if after.wins[1] > 0 else "tally-near", played, levels, now + 1)
 
 
 def _offered(after: Practice, beaten: int | None, levels: int) -> int | None:
@@ -108,9 +110,9 @@ def _offered(after: Practice, beaten: int | None, levels: int) -> int | None:
     return min(max(beaten + 1, after.level.step), levels - 1)
 
 
-def _at(key: str, step: int, levels: Sequence[str]) -> Phrase:
-    """Return a message that names a level and where it stands among all."""
-    return phrase(key, level=levels[step], count=step + 1, all=len(levels))
+def _at(key: str, step: int, levels: Sequence[str], other: int = 0) -> Phrase:
+    """Return a message that names a level and where it stands among all, and maybe the number and name of another."""
+    return phrase(key, level=levels[step], count=step + 1, all=len(levels), other=levels[other], next=other + 1)
 
 
 def offer_of(step: int, levels: Sequence[str]) -> Phrase:

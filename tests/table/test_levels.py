@@ -187,41 +187,42 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
     return [line for line in finish["tally"] if "Ren" not in line and "point" not in line]
 
 
-def test_the_last_page_of_a_whole_game_says_what_one_more_win_brings() -> None:
-    table = session("follow")
-    assert [without_ren(play(table, won=won)) for won in (False, True, True, True)] == [
-        [],
-        [
-            "You won at level 1 of 4: the others played gently.",
-            "Win the next one, and they play normally: level 2 of 4.",
-        ],
-        [
-            "You won at level 1 of 4: the others played gently.",
-            "2 wins in a row.",
-            "A step up! From the next deal on they play normally: level 2 of 4.",
-        ],
-        [
-            "You won at level 2 of 4: the others played normally.",
-            "3 wins in a row.",
-            "Win the next one, and they play sharply: level 3 of 4.",
-        ],
+WAS = "This was level {} of 4: the others played {}."
+SAME = "The next game has the same level."
+
+
+def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
+    first, second = WAS.format(1, "gently"), WAS.format(2, "normally")
+    told = [
+        (True, f"{first} {SAME} Win that too, and level 2 follows."),
+        (False, f"{first} {SAME} Win it, and level 2 follows."),
+        (False, f"{first} {SAME} Win two in a row, and level 2 follows."),
+        (True, f"{first} {SAME} Win that too, and level 2 follows."),
+        (True, f"{first} Two wins: a step up! From the next game on they play normally, level 2."),
+        (True, f"{second} {SAME} Win that too, and level 3 follows."),
     ]
-    told = without_ren(play(session(), won=True))
-    assert told == ["You won at level 1 of 4: the others played gently.", "4 wins in a row."]
+    table = session("follow")
+    for won, line in told:
+        assert [each for each in without_ren(play(table, won=won)) if "in a row." not in each] == [line]
+        fixed = without_ren(play(session("sharp"), won=won))[0]  # another table, in between, tells of its own level
+        assert fixed == f"{WAS.format(3, 'sharply')} This table stays at that level, whoever wins."
+    play_on(killer := session("lesson", game=Game("killer", seed=3)))
+    assert any("This table stays at that level" in line for line in killer.frames[-1]["finish"]["tally"])
 
 
 def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further() -> None:
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=3, games=5, lately=[1]))))
-    assert without_ren(play(session("follow"), won=True)) == [
-        "You won at level 4 of 4: the others played like experts."
-    ]
+    top = f"{WAS.format(4, 'like experts')} There is no higher one."
+    assert without_ren(play(session("follow"), won=True)) == [top]
     progress.reset()
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=1, games=5, lately=[-1]))))
     table = session("follow", game=Game("basic", 2, seed=1))
     while table.snapshot.position.outcome is None:  # of two, who goes broke is the last
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     told = without_ren(table.frames[-1]["finish"])
-    assert told == ["A step down: from the next deal on they play gently, level 1 of 4."]
+    assert told == [
+        f"{WAS.format(2, 'normally')} Last twice: a step down. From the next game on they play gently, level 1."
+    ]
 
 
 @pytest.mark.parametrize(
@@ -258,7 +259,7 @@ def test_no_level_is_told_or_offered_where_own_players_sit_or_it_was_changed_in_
     own = session(opponents=(TipsPlayer(),) * 4)
     for number in range(3):
         finish = play(own, won=True)
-        assert without_ren(finish) == ([f"{number + 1} wins in a row."] if number else [])
+        assert without_ren(finish) == (["3 wins in a row."] if number == 2 else [])
     assert finish["offer"] == ""
     table = session("normal")
     table.sit_down(whole_game(), 0)
@@ -276,24 +277,18 @@ def play_whole(table: Session, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("lang", "stands", "first", "why"),
+    ("lang", "stands", "why"),
     [
-        (
-            "en",
-            "You and Ren: {}\u2060–\u2060{}.",
-            "From now on every game that you play to its end counts, at any table.",
-            ("You finished ahead of Ren.", "Ren finished ahead of you."),
-        ),
+        ("en", "So far: you {}, Ren {}.", ("You finished ahead of Ren.", "Ren finished ahead of you.")),
         (
             "ja",
-            "レンとの勝負は{}\u2060勝\u2060{}\u2060敗です。",
-            "これからは、どのルールのゲームも、最後まで遊ぶと数に入ります。",
+            "これまで、あなたが{}回、レンが{}回です。",
             ("レンより上の順位でした。", "レンのほうが上の順位でした。"),
         ),
     ],
 )
-def test_after_each_whole_game_it_is_told_how_it_stands_with_ren_and_why_and_once_what_counts(
-    lang: str, stands: str, first: str, why: tuple[str, str]
+def test_after_each_whole_game_it_is_told_how_it_stands_with_ren_and_why(
+    lang: str, stands: str, why: tuple[str, str]
 ) -> None:
     table = session("gentle")
     table.do(parse_intent({"kind": "set", "name": "lang", "value": lang}))
@@ -307,7 +302,6 @@ def test_after_each_whole_game_it_is_told_how_it_stands_with_ren_and_why_and_onc
         moved.add(is_ahead)
         (told,) = (line for line in table.frames[-1]["finish"]["tally"] if stands.format(*now) in line)
         assert told.startswith(why[0] if is_ahead else why[1])
-        assert (first in told) == (game == 1)
     assert moved == {True, False}
 
 
@@ -316,7 +310,7 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play(table, won=True)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert "次も1位なら、相手の強さが「ふつう」（4段階の2）に上がります。" in tally
+    assert any(line.endswith("続けて1位になると、2「ふつう」に上がります。") for line in tally)
     over = table.game
     play(table, won=False)
     assert table.frames[-1]["finish"]["tally"] != tally

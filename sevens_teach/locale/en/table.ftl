@@ -201,10 +201,7 @@ ui-level-follow-reason = Win two of three games, and they play a step better; co
 tally-row = { $count } wins in a row.
 tally-ren-ahead = You finished ahead of Ren. { tally-ren }
 tally-ren-behind = Ren finished ahead of you. { tally-ren }
-tally-ren = You and Ren: { $down }{"\u2060"}–{"\u2060"}{ $all }.{ $first ->
-    [yes] {" "}From now on every game that you play to its end counts, at any table.
-   *[no] {""}
-}
+tally-ren = So far: you { $down }, Ren { $all }.
 # How well the others play is one of the levels under Settings; $count is which of them, of $all.
 tally-level = { $level ->
     [gentle] { label-level-gentle }
@@ -212,10 +209,21 @@ tally-level = { $level ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-won-at = You won at level { $count } of { $all }: the others played { tally-level }.
-tally-up = A step up! From the next deal on they play { tally-level }: level { $count } of { $all }.
-tally-near = Win the next one, and they play { tally-level }: level { $count } of { $all }.
-tally-down = A step down: from the next deal on they play { tally-level }, level { $count } of { $all }.
+# The same for $other, the level that the next game may have; its number is $next.
+tally-other = { $other ->
+    [gentle] { label-level-gentle }
+    [normal] { label-level-normal }
+    [sharp] { label-level-sharp }
+   *[other] { label-level-expert }
+}
+tally-was = This was level { $count } of { $all }: the others played { tally-level }.
+tally-up = { tally-was } Two wins: a step up! From the next game on they play { tally-other }, level { $next }.
+tally-down = { tally-was } Last twice: a step down. From the next game on they play { tally-other }, level { $next }.
+tally-near-too = { tally-was } The next game has the same level. Win that too, and level { $next } follows.
+tally-near = { tally-was } The next game has the same level. Win it, and level { $next } follows.
+tally-far = { tally-was } The next game has the same level. Win two in a row, and level { $next } follows.
+tally-top = { tally-was } There is no higher one.
+tally-stays = { tally-was } This table stays at that level, whoever wins.
 tally-offer = Next: they play { tally-level }, level { $count } of { $all }
 
 ui-left = A new deal.

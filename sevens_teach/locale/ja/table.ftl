@@ -183,20 +183,27 @@ ui-level-follow-reason = 3回のうち2回勝つと、相手が1段強くなり�
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = レンとの勝負は{ $down }{"\u2060"}勝{"\u2060"}{ $all }{"\u2060"}敗です。{ $first ->
-    [yes] これからは、どのルールのゲームも、最後まで遊ぶと数に入ります。
-   *[no] {""}
-}
+tally-ren = これまで、あなたが{ $down }回、レンが{ $all }回です。
 tally-level = { $level ->
     [gentle] { label-level-gentle }
     [normal] { label-level-normal }
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-won-at = 強さ{ $all }段階のうち{ $count }番目「{ tally-level }」の相手に勝ちました。
-tally-up = 1段上がりました。次に配るときから、相手の強さは「{ tally-level }」（{ $all }段階の{ $count }）です。
-tally-near = 次も1位なら、相手の強さが「{ tally-level }」（{ $all }段階の{ $count }）に上がります。
-tally-down = 1段下がりました。次に配るときから、相手の強さは「{ tally-level }」（{ $all }段階の{ $count }）です。
+tally-other = { $other ->
+    [gentle] { label-level-gentle }
+    [normal] { label-level-normal }
+    [sharp] { label-level-sharp }
+   *[other] { label-level-expert }
+}
+tally-was = 相手の強さは、{ $all }段階の{ $count }「{ tally-level }」でした。
+tally-up = { tally-was }2勝したので、1段上がります。次のゲームから、相手は{ $next }「{ tally-other }」です。
+tally-down = { tally-was }最下位が2回になったので、1段下がります。次のゲームから、相手は{ $next }「{ tally-other }」です。
+tally-near-too = { tally-was }次も同じ強さです。続けて1位になると、{ $next }「{ tally-other }」に上がります。
+tally-near = { tally-was }次も同じ強さです。1位になると、{ $next }「{ tally-other }」に上がります。
+tally-far = { tally-was }次も同じ強さです。2回続けて1位になると、{ $next }「{ tally-other }」に上がります。
+tally-top = { tally-was }これより上はありません。
+tally-stays = { tally-was }このテーブルの強さは、勝っても負けても変わりません。
 tally-offer = 次は「{ tally-level }」の相手と（{ $all }段階の{ $count }）
 
 ui-left = 新しく配りました。
