@@ -28,6 +28,13 @@ def due_rules(found: Progress, today: date) -> list[str]:
     return [rule for _, rule in waiting if rule in drawn] + [rule for rule in drawn if rule in poor - kept.keys()]
 
 
+def waiting_rules(found: Progress, today: date) -> tuple[int, int]:
+    """Return how many rules come back on a later day, and in how many days the first of them does."""
+    kept, drawn = found.practice.rules, drawn_rules()
+    days = [(each.due - today).days for rule, each in kept.items() if rule in drawn and not each.is_due(today)]
+    return len(days), min(days, default=0)
+
+
 def rule_answered(found: Progress, rule: str, today: date, *, right: bool) -> Practice:
     """Return what changes by an answer to a new puzzle about a rule; one that gave no trouble need not come back."""
     known = found.practice.rules.get(rule)

@@ -18,7 +18,7 @@ from sevens_teach.practice.drawing import (
 from sevens_teach.practice.listing import puzzles_on_list, take_off_list
 from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
 from sevens_teach.practice.naming import name_of, named_puzzle
-from sevens_teach.practice.schedule import due_rules, rule_answered
+from sevens_teach.practice.schedule import due_rules, rule_answered, waiting_rules
 from sevens_teach.practice.storm import Storm
 from sevens_teach.practice.tables import is_at_home, knows_table
 from sevens_teach.progress import Practice, Progress
@@ -309,7 +309,8 @@ class Practising:
         if self.storm is not None:
             return self._of_storm(self.storm)
         if self.way == "weak" and not self.puzzles:
-            return (phrase("practice-none-weak"),)
+            waits, days = waiting_rules(found, today)
+            return (phrase("practice-none-weak", waits=waits, days=days),)
         if self.way == "own" and not self.puzzles:
             waiting = bool(found.practice.mistakes)
             return (phrase("practice-none-due" if waiting else "practice-none-own"),)
@@ -331,7 +332,8 @@ class Practising:
             won = kept.stars if kept and kept.day == today else 0
             return phrase("practice-today-done"), "★" * won + "☆" * (MOST - won) if won else "✓"
         if way == "weak":
-            return phrase("practice-weak-about", due=len(due_rules(found, today))), ""
+            waits, days = waiting_rules(found, today)
+            return phrase("practice-weak-about", due=len(due_rules(found, today)), waits=waits, days=days), ""
         if way == "own":
             due = len(due_mistakes(practice, today))
             return phrase("practice-own-about", due=due, kept=len(practice.mistakes)), ""

@@ -28,7 +28,7 @@ from sevens_teach.practice.drawing import (
 )
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.listing import put_on_list
-from sevens_teach.practice.schedule import due_rules
+from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.session import WAYS, Practising, answers_of, reason_of
 from sevens_teach.practice.storm import LIVES, SECONDS
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
@@ -782,7 +782,7 @@ def test_each_tile_says_in_a_line_what_waits_there(session: Practising, time: Ti
     own = tile(session, "own")[0]
     assert "“Make it a puzzle”" in own
     assert own == message("practice-none-own", "en")  # as the empty page says
-    assert tile(session, "weak")[0].startswith("None is due.")
+    assert tile(session, "weak")[0].startswith("None yet.")
     assert tile(session, "listed")[0].startswith("Empty.")
     assert "best" not in tile(session, "clock")[0]
     session.press("today")
@@ -794,8 +794,29 @@ def test_each_tile_says_in_a_line_what_waits_there(session: Practising, time: Ti
     session.press("ways")
     time.wait(1)
     assert tile(session, "lives")[0].endswith("Your best: 1.")
-    assert tile(session, "weak")[0] == "One rule you missed is due, on a new position."
+    assert tile(session, "weak")[0] == "One rule that gave you trouble is due, on a new position."
     assert tile(session, "listed")[0] == "One puzzle waits until you get it right."
+
+
+def test_a_rule_that_today_has_seen_is_gone_from_the_weak_ones_and_the_tile_says_when_it_comes_back(
+    session: Practising, time: Time
+) -> None:
+    for name in ("B4-01", "B6-01"):
+        progress.keep(Progress.one(name, tries=3))
+    due = "{} rules that gave you trouble are due, on new positions."
+    assert tile(session, "weak")[0] == due.format(2)
+    for rule, right in (("B4", True), ("B6", False)):
+        progress.keep(Progress(practice=rule_answered(progress.load(), rule, DAY, right=right)))
+    gone = "None left today: storms and today's puzzle count too."
+    assert tile(session, "weak")[0] == f"{gone} 2 rules come back, the first tomorrow."
+    session.press("weak")
+    assert practice_form(session, "en")["note"].startswith(f"{gone} 2 rules come back, the first tomorrow. A rule")
+    session = Practising(time.today, time.clock, Random(1))
+    time.wait(1)
+    assert tile(session, "weak")[0] == "One rule that gave you trouble is due, on a new position."
+    progress.keep(Progress(practice=rule_answered(progress.load(), "B6", time.today(), right=True)))
+    progress.keep(Progress(practice=rule_answered(progress.load(), "B4", time.today(), right=True)))
+    assert tile(session, "weak")[0] == f"{gone} 2 rules come back, the first in 2 days."
 
 
 def test_a_storm_asks_for_something_that_is_there_and_says_how_passing_goes_only_where_the_answer_turns_on_it() -> None:

@@ -23,9 +23,19 @@ practice-lives-about = No clock. Three misses, and it's over. { $best ->
    *[other] Your best: { $best }.
 }
 practice-weak-about = { $due ->
-    [0] None is due. A rule you miss comes back the next day.
-    [one] One rule you missed is due, on a new position.
-   *[other] { $due } rules you missed are due, on new positions.
+    [0] { practice-weak-waits }
+    [one] One rule that gave you trouble is due, on a new position.
+   *[other] { $due } rules that gave you trouble are due, on new positions.
+}
+# None is due today: $waits rules come back, the first of them in $days days.
+practice-weak-waits = { $waits ->
+    [0] None yet. A rule that gives you trouble comes here, on a new position.
+    [one] None left today: storms and today's puzzle count too. One rule comes back { practice-weak-when }.
+   *[other] None left today: storms and today's puzzle count too. { $waits } rules come back, the first { practice-weak-when }.
+}
+practice-weak-when = { $days ->
+    [one] tomorrow
+   *[other] in { $days } days
 }
 practice-own-about = { $due ->
     [0] { $kept ->
@@ -67,7 +77,7 @@ today-days = Count how many days in a row you solve today's puzzle? One missed d
 
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.
-practice-none-weak = No rule is due today. One that you miss comes back the next day; get it right, and it comes after 2 days, 4, 8, always on a new position.
+practice-none-weak = { practice-weak-waits } A rule that you get wrong in practice comes back the next day; each time you get it right, it waits longer: 2 days, 4, 8.
 practice-none-own = Nothing here yet. After a game, choose “Make it a puzzle” in its review. The big mistakes it shows come here by themselves.
 practice-none-due = None of your mistakes is due today. Each comes back later every time you get it right.
 practice-storm-clock = Solved: { $solved }. Missed: { $missed }.

@@ -23,8 +23,17 @@ practice-lives-about = 時間は無制限。3回まちがえたら終わりで�
    *[other] 自己ベストは{ $best }問です。
 }
 practice-weak-about = { $due ->
-    [0] 今日の分はありません。まちがえたルールは、次の日に出ます。
-   *[other] まちがえたルールが{ $due }つ、新しい場面で待っています。
+    [0] { practice-weak-waits }
+   *[other] つまずいたルールが{ $due }つ、新しい場面で待っています。
+}
+practice-weak-waits = { $waits ->
+    [0] まだありません。つまずいたルールが、新しい場面でここに出ます。
+    [1] 今日の分は終わりです。ストームや今日の問題で解いた分も数えます。次は1つのルールが、{ practice-weak-when }に出ます。
+   *[other] 今日の分は終わりです。ストームや今日の問題で解いた分も数えます。次は{ $waits }つのルールが、早いもので{ practice-weak-when }に出ます。
+}
+practice-weak-when = { $days ->
+    [1] 明日
+   *[other] { $days }日後
 }
 practice-own-about = { $due ->
     [0] { $kept ->
@@ -64,7 +73,7 @@ today-days = 今日の問題を何日続けて解いたか、数えておきま�
 
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
-practice-none-weak = 今日復習するルールはありません。まちがえたルールは次の日に、正解すると2日後、4日後、8日後に、いつも新しい場面で出ます。
+practice-none-weak = { practice-weak-waits }練習でまちがえたルールは次の日に、正解するたびに2日後、4日後、8日後と間をあけて、新しい場面で出ます。
 practice-none-own = まだありません。ゲームのあとのふり返りで「問題にする」を選ぶと、ここに入ります。そこで取り上げる大きなまちがいは、自動で入ります。
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
