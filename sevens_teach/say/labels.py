@@ -14,8 +14,17 @@ if TYPE_CHECKING:
 
 _KEYS: Final = (
     *("label-table", "label-board", "label-hand", "label-hand-empty", "label-players", "label-thinking"),
-    *("label-passes", "label-comma", "label-ranking", "label-log", "label-slider", "label-step-back"),
-    *("label-step-forth", "label-pass", "label-hint", "label-undo", "label-redo", "label-new", "label-go_on"),
+    *("label-passes", "label-comma", "label-ranking", "label-log", "label-log-at", "label-slider"),
+    *(
+        "label-step-back",
+        "label-step-forth",
+        "label-pass",
+        "label-hint",
+        "label-undo",
+        "label-redo",
+        "label-new",
+        "label-go_on",
+    ),
     *("label-skip", "label-settings", "label-save", "label-load", "label-kept", "label-choose-place"),
     *("label-card-playable", "label-card-waiting", "label-card-dead", "label-place-empty", "label-place-open"),
     *("label-place-down", "label-place-island", "label-place-dead", "label-place-closed", "label-place-last"),

@@ -57,7 +57,7 @@ _TEXTS: Final = (
         "course-island-why",
         "course-sound",
     ),
-    *("course-hand", "course-hand-one", "course-won"),
+    *("course-hand", "course-hand-one", "course-won", "course-won-one", "course-won-steps", "course-down-with"),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see", "course-whole"),
 )
 
@@ -130,7 +130,12 @@ class Learned:
         return _solved(self.called[lang], lang) if self.puzzles else ""
 
     def did(self, lang: str) -> str:
-        """Return what a card of the board was won for where its deed, or earlier puzzles, laid it; else empty."""
+        """Return what a card of the board was won for where its deed, or earlier puzzles, laid it; else empty.
+
+        Of a game that was won its line says that already.
+        """
+        if self.deed.startswith("won-"):
+            return ""
         if self.deed:
             return message(f"course-did-{self.deed}", lang)
         return _solved(self.called_earlier[lang], lang) if self.earlier else ""

@@ -194,12 +194,12 @@ SAME = "The next game has the same level."
 def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
     first, second = WAS.format(1, "gently"), WAS.format(2, "normally")
     told = [
-        (True, f"{first} {SAME} Win that too, and level 2 follows."),
-        (False, f"{first} {SAME} Win it, and level 2 follows."),
-        (False, f"{first} {SAME} Win two in a row, and level 2 follows."),
-        (True, f"{first} {SAME} Win that too, and level 2 follows."),
+        (True, f"{first} {SAME} Win that too, and they play normally: level 2."),
+        (False, f"{first} {SAME} Win it, and they play normally: level 2."),
+        (False, f"{first} {SAME} Win two in a row, and they play normally: level 2."),
+        (True, f"{first} {SAME} Win that too, and they play normally: level 2."),
         (True, f"{first} Two wins: a step up! From the next game on they play normally, level 2."),
-        (True, f"{second} {SAME} Win that too, and level 3 follows."),
+        (True, f"{second} {SAME} Win that too, and they play sharply: level 3."),
     ]
     table = session("follow")
     for won, line in told:

@@ -10,6 +10,7 @@ label-passes = 残りパス
 label-comma = 、
 label-ranking = 順位
 label-log = 手順
+label-log-at = { "{all}" }手中{ "{n}" }手目
 label-slider = ゲームを最初からたどる
 label-step-back = 1手戻る
 label-step-forth = 1手進む

@@ -97,7 +97,7 @@ function won(course: CourseState, card: CardText): string {
 }
 
 /** What goes down with these cards: they themselves, and what waited in the hand for them. */
-function laidWith(course: CourseState, cards: readonly CardText[]): readonly CardText[] {
+export function laidWith(course: CourseState, cards: readonly CardText[]): readonly CardText[] {
   const before = standings({ ...course, laid: course.laid.filter((card) => !cards.includes(card)) });
   const waited = [...standings(course)].filter(([card, now]) => now === "down" && before.get(card) === "island");
   return [...cards, ...waited.map(([card]) => card)];

@@ -1,7 +1,9 @@
 // Watches the reader's board on a page of the site: cards that come to lie are shown once.
 
 import { celebrate } from "./feast";
-import { tellOfCards } from "../progress/moment";
+import { RANKS } from "../kit/cards";
+import { laidWith, tellOfCards } from "../progress/moment";
+import { filled } from "../steps/stepping";
 import { cardOf } from "../progress/course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
@@ -52,10 +54,7 @@ export function watchBoard(course: CourseState, board: Watched): void {
   const tell = (fresh: readonly CardText[]): void => {
     oweHere([...owedHere(), ...fresh]);
     const shown = (): void => oweHere(owedHere().filter((card) => !fresh.includes(card)));
-    const cards = course.cards.map((each) => ({ ...each, did: board.did[each.card] ?? each.did }));
-    const solved = Object.keys(board.solved()).filter((id) => (board.solved()[id] ?? 0) > 0);
-    const now = { ...course, cards, solved, laid: board.laid() };
-    tellOfCards(goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now), fresh, { home: "index.html#board", count: board.counting(), shown, celebrate });
+    tellOfCards(asOfNow(() => standingNow(course, board, fresh)), fresh, { home: "index.html#board", count: board.counting(), shown, celebrate });
   };
   void board.ready.then(() => {
     settled = true;
@@ -70,6 +69,37 @@ export function watchBoard(course: CourseState, board: Watched): void {
     if (fresh.length === 0) return;
     tell(fresh);
   });
+}
+
+/** The board as it stands, told for cards that were just laid. */
+function standingNow(course: CourseState, board: Watched, fresh: readonly CardText[]): CourseState {
+  const cards = course.cards.map((each) => ({ ...each, did: board.did[each.card] ?? each.did }));
+  const solved = Object.keys(board.solved()).filter((id) => (board.solved()[id] ?? 0) > 0);
+  const now = { ...course, cards, solved, laid: board.laid() };
+  const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
+  return { ...onward, text: { ...onward.text, ...wonTexts(now, fresh) } };
+}
+
+/** A board that is made anew whenever something of it is read: what is opened later counts what was won since. */
+function asOfNow(make: () => CourseState): CourseState {
+  return new Proxy(make(), { get: (_, key) => Reflect.get(make(), key) as unknown });
+}
+
+/** What is said of the first of these cards: how far its row is from it, or what comes down from the hand with it. */
+export function wonTexts(course: CourseState, fresh: readonly CardText[]): Readonly<Record<string, string>> {
+  const [card = ""] = fresh;
+  const missing = missingTo(course, card);
+  const steps = filled(course.text[missing.length === 1 ? "won-one" : "won-steps"] ?? course.text["won"] ?? "", { card: "{card}", count: missing.length, cards: missing.join(" ") });
+  const waited = laidWith(course, fresh).slice(fresh.length);
+  const down = waited.length > 0 ? filled(course.text["down-with"] ?? "", { card: "{card}", cards: waited.join(" ") }) : (course.text["down"] ?? "");
+  return { won: steps, down };
+}
+
+/** The cards between the run and a card that is won: with all of them it is laid. */
+function missingTo({ laid }: CourseState, card: CardText): readonly CardText[] {
+  const [seven, at] = [RANKS.indexOf("7"), RANKS.findIndex((rank) => rank === card.slice(1))];
+  const between = RANKS.slice(Math.min(seven, at), Math.max(seven, at) + 1).map((rank) => `${card[0]}${rank}`);
+  return (at < seven ? between.reverse() : between).filter((each) => !laid.includes(each));
 }
 
 /** Cards with those for a game that was won first: the same as sevens_teach/teaching/laying.py. */

@@ -5,6 +5,7 @@ import { make } from "../kit/dom";
 import { reducedMotion } from "../kit/root";
 import { play as sound } from "../kit/sounds";
 import { makeCourse } from "../progress/course";
+import { laidWith } from "../progress/moment";
 import { standings } from "../progress/course_state";
 import { filledIn } from "./data";
 import type { CardText, CourseState } from "../kit/types";
@@ -56,6 +57,8 @@ export function celebrate(note: HTMLElement, course: CourseState, cards: readonl
   const order = [cards[0] ?? "", ...course.cards.map(({ card }) => card).filter((card) => card !== cards[0] && cards.includes(card))];
   const places = order.map((card) => placeOf(board.el, course, card));
   for (const place of places) place?.classList.add("sv-fresh", "site-won");
+  const waited = laidWith(course, cards).slice(cards.length);
+  for (const card of waited) board.el.querySelector(`[data-learned="${card}"]`)?.classList.add("sv-fresh");
   if (!reducedMotion()) whenSeen(board.el, () => order.forEach((_, at) => fly(faces[at], places[at], SOON + at * EACH)));
 }
 

@@ -1,6 +1,7 @@
 // The log: one line a move in the notation, each a way back to it, and a slider through the whole game.
 
 import { button, keepKeys, listenInside, make, setAttr, setHidden, setText } from "../kit/dom";
+import { filled } from "../steps/stepping";
 import type { Glance, Labels, Sitting } from "../kit/types";
 
 type Moment = Pick<Glance, "ply" | "last_ply">;
@@ -31,7 +32,7 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
   return {
     el,
     draw(state, frame, labels) {
-      setText(summary, `${labels.text["log"] ?? ""} ${frame.ply}/${frame.last_ply}`);
+      setText(summary, filled(labels.text["log-at"] ?? "", { n: frame.ply, all: frame.last_ply }));
       setAttr(slider, "aria-label", labels.text["slider"] ?? "");
       setAttr(lines, "aria-label", labels.text["log"] ?? "");
       setAttr(back, "aria-label", labels.text["step-back"] ?? "");

@@ -2,7 +2,6 @@
 
 course-game-bridge = Seven Bridge
 course-deed-won-bridge = Win a match.
-course-did-won-bridge = Won for winning a match.
 course-deed-fifty = Make the fifty in a match: empty your hand in one turn.
 course-did-fifty = Won for emptying a hand in one turn.
 

@@ -2,7 +2,6 @@
 
 course-game-bridge = セブンブリッジ
 course-deed-won-bridge = 1ゲーム勝つ。
-course-did-won-bridge = 1ゲーム勝ちました。
 course-deed-fifty = 手札を一度に全部なくして、マイナス50点をもらう。
 course-did-fifty = 手札を一度に全部なくしました。
 

@@ -2,7 +2,6 @@
 
 course-game-spades = Spades
 course-deed-won-spades = Win a match.
-course-did-won-spades = Won for winning a match.
 
 ## On the first page of the site
 

@@ -2,7 +2,6 @@
 
 course-game-spades = スペード
 course-deed-won-spades = 1ゲーム勝つ。
-course-did-won-spades = 1ゲーム勝ちました。
 
 ## On the first page of the site
 

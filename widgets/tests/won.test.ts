@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { watchBoard, wonTexts, type Watched } from "../src/site/board";
+import type { CourseState } from "../src/kit/types";
+
+const names = ["♠7", "♠8", "♠9", "♠10", "♠J", "♠Q", "♠K", "♠6"];
+const card = (name: string): CourseState["cards"][number] => ({ card: name, line: `Line of ${name}.`, lesson: "L", step: "01/a", href: null, puzzles: ["B4-01"], deed: "", todo: "", won: "Won.", did: "", rule: "B9" });
+const COURSE: CourseState = {
+  rows: [{ suit: "♠", name: "Sevens" }],
+  cards: names.map(card),
+  laid: [],
+  faded: [],
+  solved: [],
+  text: { won: "{card} is won", "won-one": "{card}: one to go, {cards}", "won-steps": "{card}: {count} to go, {cards}", down: "{card} is down", "down-with": "{card} is down with {cards}", of: "{down} of {all}", see: "See it" },
+};
+
+test.each([
+  [["♠7", "♠K"], "{card}: 5 to go, ♠8 ♠9 ♠10 ♠J ♠Q"],
+  [["♠7", "♠8", "♠10", "♠K"], "{card}: 3 to go, ♠9 ♠J ♠Q"],
+  [["♠8", "♠9", "♠10", "♠J", "♠Q", "♠K"], "{card}: one to go, ♠7"],
+])("a card that waits says which cards are still to come before it: %s", (laid, told) => {
+  expect(wonTexts({ ...COURSE, laid }, ["♠K"])["won"]).toBe(told);
+});
+
+test("a card for which others waited says which come down with it", () => {
+  const laid = ["♠7", "♠8", "♠9", "♠J"];
+  expect(wonTexts({ ...COURSE, laid }, ["♠8"])["down"]).toBe("{card} is down with ♠9");
+  expect(wonTexts({ ...COURSE, laid: ["♠7", "♠8"] }, ["♠8"])["down"]).toBe("{card} is down");
+});
+
+test("what a note at the end of a game opens counts the cards that were won since", async () => {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  document.body.innerHTML = `<div class="sv-ranking"><div class="sv-told"></div></div>`;
+  const end = document.querySelector(".sv-told") as HTMLElement;
+  end.getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  let laid: string[] = [];
+  let changed = (): void => undefined;
+  const board: Watched = { laid: () => laid, did: {}, solved: () => ({}), onward: (each) => each, onChange: (listener) => void (changed = listener), ready: Promise.resolve(), counting: () => null, here: { lesson: "08", puzzles: [], next: "" } };
+  watchBoard(COURSE, board);
+  await Promise.resolve();
+  laid = ["♠7"];
+  changed();
+  await new Promise((done) => setTimeout(done, 2600));
+  laid = ["♠7", "♠8"];
+  document.querySelector<HTMLButtonElement>(".sv-laid-note > .sv-button:last-of-type")?.click();
+  expect(document.querySelector(".sv-learned-head")?.textContent).toContain("2 of 8");
+});
