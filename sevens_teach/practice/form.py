@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach import progress
 from sevens_teach.practice.session import WAYS, answers_of, reason_of
 from sevens_teach.practice.storm import IN_A_ROW, LIVES, MORE, SECONDS
 from sevens_teach.say.messages import message, say
+from sevens_teach.teaching.course import next_card
+from sevens_teach.teaching.overview import lesson_key
 
 if TYPE_CHECKING:
     from sevens_teach.practice.session import Practising
@@ -85,11 +88,19 @@ def _end(session: Practising, storm: Storm, lang: str) -> StormEnd:
         "title": message("practice-end", lang),
         "solved": storm.solved,
         "of": message("practice-end-solved", lang),
-        "best": message("ui-gap", lang).join(say(each, lang) for each in session.best),
+        "best": message("ui-gap", lang).join([*(say(each, lang) for each in session.best), *_next_card(storm, lang)]),
         "new": storm.solved > session.before,
         "facts": [(message(key, lang), str(count)) for key, count in facts],
         "lately": session.lately,
     }
+
+
+def _next_card(storm: Storm, lang: str) -> list[str]:
+    """Return which card of the reader's board comes next, after a storm in which something was solved."""
+    card = next_card(progress.load()) if storm.solved else None
+    if card is None:
+        return []
+    return [message("practice-next-card", lang, card=card.card, lesson=message(lesson_key(card.lesson), lang))]
 
 
 def _told(session: Practising, lang: str) -> str:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import Suit
+from sevens_teach.cards import RANKS, Suit
 from sevens_teach.games import GAMES
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.overview import lesson_key
@@ -158,6 +158,18 @@ def course(game: str = "sevens") -> tuple[Learned, ...]:
 def laid(found: Progress, game: str = "sevens") -> list[str]:
     """Return the cards of the board that a progress lays."""
     return [each.card for each in course(game) if each.is_laid(found)]
+
+
+def next_card(found: Progress) -> Learned | None:
+    """Return the first card of the board in the order of learning that would be laid now; None on a full board."""
+    lies = {*laid(found)}
+    return next((each for each in course() if each.card not in lies and _way_to_seven(each.card) <= lies), None)
+
+
+def _way_to_seven(card: str) -> set[str]:
+    """Return the cards of a row from its 7 up to the one before this."""
+    seven, at = RANKS.index("7"), RANKS.index(card[1:])
+    return {card[0] + rank for rank in (RANKS[seven:at] if at > seven else RANKS[at + 1 : seven + 1])}
 
 
 def faded(found: Progress, today: date, game: str = "sevens") -> list[str]:
