@@ -2,8 +2,8 @@
 
 import type { Step } from "./step";
 
-/** What one looks into at any time, and what one writes oneself, has no time of its own: the book, and the own player. */
-const UNTIMED = /^0[89]-/;
+/** The book, for any time, and one's own player have no time of their own; the fast track says it in its name. */
+const UNTIMED = /^(0[89]|fast-track)-/;
 
 /** The seconds that a step takes: what there is to read stands above the first puzzle of a row. */
 function secondsOf({ section, puzzle }: Step): number {
