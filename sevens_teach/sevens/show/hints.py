@@ -12,8 +12,9 @@ from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS
-from sevens_teach.sevens.why.advice import advice
+from sevens_teach.sevens.why.advice import advice, answers
 from sevens_teach.sevens.why.consequences import written
+from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -52,10 +53,12 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     if len(view.legal_moves) < 2:
         return None
     best, close, tried = weighed(view, snapshot.chance)
+    close = None if snapshot.plain and isinstance(close, Pass) else close
     if snapshot.hints == 0:
         cards, nudge = _nudge(view, best)
         return reply("", say(nudge, snapshot.lang, snapshot.names), message("hint-again", snapshot.lang), cards)
     grounds = _compared(advice(view, best), close, tried=tried)
+    grounds = _without_passes(grounds) if snapshot.plain else grounds
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
         grounds[0].rule, say(_named(best, close), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
@@ -66,14 +69,26 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
 def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
     """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost.
 
-    With it another that is about as good, if any: by so little as is no slip in a review. And whether moves were tried.
+    With it another that is about as good, if any: by so little as is no slip in a review; of two such cards the one
+    comes first that opens the place for another own card. And whether moves were tried.
     """
+    if sure := sure_first(view):
+        first, *others = sorted(map(Play, sure), key=lambda move: not _leads_on(view, move))
+        return first, others[0] if others else None, False
     plain = _WORLDS_KILLER if view.rules.killer else _WORLDS_PLAIN
     worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else plain
     expert = ready("sevens_teach.sevens.players.expert").ExpertPlayer(worlds)
     best, leads = expert.weighed(view, Random(f"{chance} hint"))
     near = {move: lead for move, lead in (leads or {}).items() if lead < LOSS and not _breaks(view, move)}
-    return best, min(near, key=lambda move: near[move], default=None), leads is not None
+    close = min(near, key=lambda move: near[move], default=None)
+    if isinstance(best, Play) and isinstance(close, Play) and _leads_on(view, close) and not _leads_on(view, best):
+        best, close = close, best
+    return best, close, leads is not None
+
+
+def _leads_on(view: View, move: Play) -> bool:
+    """Return whether a card that fits has the plainest reason: it opens the place for another own card."""
+    return any(each.why.key == "brings-opens-own" for each in advice(view, move))
 
 
 def _breaks(view: View, move: Move) -> bool:
@@ -90,16 +105,30 @@ def _nudge(view: View, best: Move) -> tuple[tuple[Card, ...], Phrase]:
         return (), _waiting(view)
     if not isinstance(best, Play):
         return (), phrase("hint-nudge-joker")
-    first, cards = advice(view, best)[0], view.legal_moves.cards
-    key = first.why.key
+    return _of_card(view, best.card, advice(view, best)[0])
+
+
+def _of_card(view: View, best: Card, why: Grounds) -> tuple[tuple[Card, ...], Phrase]:
+    """Return what to look at, and the question, where a card is the best move for a reason."""
+    key, cards = why.why.key, view.legal_moves.cards
     if key in _IN_DANGER:
-        return (best.card,), phrase(_IN_DANGER[key], card=best.card)
+        return (best,), phrase(_IN_DANGER[key], card=best)
+    right = answers(view, best, why)
+    if len(cards) > 1 and right != (best,):
+        return cards, phrase(_of_several(view, key, right), cards=cards)
     if key == "brings-opens-own":
-        return first.cards[:1], phrase("hint-nudge-own", card=first.cards[0])
+        return why.cards[:1], phrase("hint-nudge-own", card=why.cards[0])
     if key == "brings-leads":
-        last = _furthest(first.cards, best.card)
+        last = _furthest(why.cards, best)
         return (last,), phrase("hint-nudge-way", card=last)
     return cards, phrase(_ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else "hint-nudge-one", cards=cards)
+
+
+def _of_several(view: View, key: str, right: tuple[Card, ...]) -> str:
+    """Return what is asked where the reason holds of more cards than one: never which of them it is."""
+    if key == "brings-opens-nothing" and right == view.legal_moves.cards:
+        return "hint-nudge-none-opens"
+    return "hint-nudge-around" if view.rules.killer else "hint-nudge-any"
 
 
 def _furthest(cards: tuple[Card, ...], best: Card) -> Card:
@@ -141,6 +170,14 @@ def _compared(grounds: tuple[Grounds, ...], close: Move | None, *, tried: bool) 
     left = [value for each in grounds for name, value in each.why.args if name == "left"]
     costs = (Grounds("B6", phrase("advice-pass", left=each)) for each in left)
     return Grounds("", phrase("advice-ahead")), *costs, *rest
+
+
+def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
+    """Return the reasons as a table tells them where the reader has not heard of passes yet."""
+    named = {"advice-only": "advice-only-free", "advice-alike": "advice-tried"}
+    kept = [each for each in grounds if each.why.key != "advice-pass"]
+    told = (Grounds("", phrase(named[key])) if (key := each.why.key) in named else each for each in kept)
+    return tuple(told) or (Grounds("", phrase("advice-tried")),)
 
 
 def _named(best: Move, close: Move | None) -> Phrase:

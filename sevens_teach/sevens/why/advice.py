@@ -38,6 +38,21 @@ def advice(view: View, best: Move) -> tuple[Grounds, ...]:
     return found or (next(_beside(view, best), Grounds("", phrase("advice-tried"))),)
 
 
+def answers(view: View, best: Card, why: Grounds) -> tuple[Card, ...]:
+    """Return all cards that fit of which a reason holds as of the best one: the answers to a hint's question."""
+    key, cards = why.why.key, view.legal_moves.cards
+    if key in _MEASURED:
+        return tuple(card for card in cards if _MEASURED[key](view, card) == _MEASURED[key](view, best))
+    if key == "advice-spares":
+        return tuple(card for card in cards if not _harm(view, card))
+    if key == "brings-opens-own":
+        return tuple(card for card in cards if opened_by(view, card) & why.cards[0].bit)
+    if key == "brings-leads":
+        return tuple(card for card in cards if row_beyond(view, card) & why.cards[0].bit)
+    told = {card: {each.why.key for each in consequences(view, Play(card))} for card in cards}
+    return tuple(card for card in cards if key in told[card]) or cards
+
+
 def _of(view: View, best: Move, keys: tuple[str, ...]) -> Iterator[Grounds]:
     """Yield those consequences of a move that speak for it."""
     found = {each.why.key: each for each in consequences(view, best)}
@@ -156,3 +171,11 @@ def _beside_others(view: View, best: Card, key: str, measure: Callable[[View, Ca
     found = {card: measure(view, card) for card in view.legal_moves.cards}
     if found[best] == min(found.values()) < max(found.values()):
         yield Grounds("", phrase(key, card=best, count=found[best], of=len(found)))
+
+
+_MEASURED: Final[dict[str, Callable[[View, Card], int]]] = {
+    "advice-behind": _behind,
+    "advice-places": _places,
+    "advice-sides": _sides,
+}
+"""What is counted of each card for a reason that compares them."""

@@ -124,7 +124,7 @@ def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(m
     monkeypatch.setattr(hints, "advice", lambda *_: (Grounds("B6", phrase("advice-alike", left=2)),))
     told = hinted(Game.from_position(whole(CLOSE), names=(*NAMES, "Sora")), "en")
     assert told == (
-        "Play ♠8. Playing on in my head, I found nothing that comes out as well. "
+        "Play ♠8. I played on from here in my head, many times: on average, this came out best. "
         "A pass instead would cost one of your 2."
     )
 

@@ -4,8 +4,11 @@ hint-again = Ask again, and I'll say it.
 hint-nudge-own = { $card } is yours, and it has to wait: which card of yours lets it in?
 hint-nudge-way = { $card } is yours, and its row has not come that far. Which card of yours brings it nearer?
 hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
-hint-nudge-any = { $cards } fit. Which of them would you rather keep?
+hint-nudge-any = { $cards } fit. Look at each: which card could be played next to it then, and is it yours?
 hint-nudge-nothing = { $cards }: which of them opens no new place for anybody?
+# Where none opens any place, and in Killer Sevens where a question would have two answers.
+hint-nudge-none-opens = { $cards } fit. Would any of them open a place for somebody?
+hint-nudge-around = { $cards } fit. Look at the places around each: whose cards could go there?
 hint-nudge-behind = { $cards }: behind which of them are the fewest of the others' cards?
 hint-nudge-passes = { $player } has { $left ->
     [0] no free pass left
@@ -22,8 +25,8 @@ hint-nudge-wait = { $cards-count ->
    *[other] { $cards } fit. Do you have to play one of them just now?
 }
 # Killer Sevens.
-hint-nudge-side = { $card } is yours and has one side left. Can it wait?
-hint-nudge-side-group = { $card } is yours, and one more card could shut it in. Can it wait?
+hint-nudge-side = You hold { $card }: its place on the board has one open side left. Can it wait?
+hint-nudge-side-group = You hold { $card }: one more card on the board could shut in its place. Can it wait?
 hint-nudge-kills = { $cards }: which of them shuts in a card that is not yours?
 hint-nudge-presses = { $cards }: which of them leaves a card that is not yours only one side?
 hint-nudge-spares = { $cards }: not all of them are safe for your own hand. Which one is?
@@ -75,7 +78,7 @@ advice-alike = Playing on in my head, I found no card that is clearly better, an
     [one] would cost the only one you have left.
    *[other] would cost one of your { $left }.
 }
-advice-ahead = Playing on in my head, I found nothing that comes out as well.
+advice-ahead = I played on from here in my head, many times: on average, this came out best.
 advice-rids-joker = It rids you of ★, and whoever is left with ★ is last.
 # $harm is one of the two below.
 advice-spares = { $card } does your own hand no harm; { $harm }.

@@ -4,8 +4,11 @@ hint-again = もう一度押すと、答えを言います。
 hint-nudge-own = { $card }が待っています。自分のどのカードを出せば、次に置けますか。
 hint-nudge-way = 列は、自分の{ $card }までまだ届いていません。近づけるのは、自分のどのカードですか。
 hint-nudge-one = 出せるのは{ $cards }だけです。出しますか、手元に残しますか。
-hint-nudge-any = 出せるのは{ $cards }です。手元に残すなら、どれですか。
+hint-nudge-any = 出せるのは{ $cards }です。それぞれ、出したあと、その隣に置けるのはどのカードですか。自分の手札にありますか。
 hint-nudge-nothing = { $cards }のうち、出しても誰にも道が開かないのはどれですか。
+# どれを出しても道が開かないとき。殺しの七並べで、答えが1つに決まらないとき。
+hint-nudge-none-opens = 出せるのは{ $cards }です。出すと、誰かに道が開くものはありますか。
+hint-nudge-around = 出せるのは{ $cards }です。それぞれの周りを見てみましょう。誰のカードが置けそうですか。
 hint-nudge-behind = { $cards }のうち、その先にあるほかの人のカードがいちばん少ないのはどれですか。
 hint-nudge-passes = { $player }の残りパスは{ $left }回です。今、カードを出す必要がありますか。
 hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-wait }
@@ -15,8 +18,8 @@ hint-nudge-wait = { $cards-count ->
    *[other] 出せるのは{ $cards }です。今、どれかを出す必要がありますか。
 }
 # 殺しの七並べ。
-hint-nudge-side = 自分の{ $card }は、空きがあと1か所です。待っていられますか。
-hint-nudge-side-group = 自分の{ $card }は、あと1枚で囲まれてしまいます。待っていられますか。
+hint-nudge-side = 手札の{ $card }は、場での置き場所のまわりの空きがあと1か所です。待っていられますか。
+hint-nudge-side-group = 手札の{ $card }は、場での置き場所があと1枚で囲まれてしまいます。待っていられますか。
 hint-nudge-kills = { $cards }のうち、ほかの人のカードを囲んでしまえるのはどれですか。
 hint-nudge-presses = { $cards }のうち、ほかの人のカードの空きを、あと1か所にできるのはどれですか。
 hint-nudge-spares = { $cards }の中には、出すと自分の手札が困るものがあります。困らないのはどれですか。
@@ -56,7 +59,7 @@ advice-alike = 先を読んでみましたが、これよりはっきり良い�
     [1] 最後の1回を使ってしまいます。
    *[other] 残り{ $left }回のうち1回を使います。
 }
-advice-ahead = 先を読んでみましたが、これほど良い手はほかにありませんでした。
+advice-ahead = 先を何度も読んでみたところ、平均してこれがいちばん良い結果でした。
 advice-rids-joker = ★を手放せます。★が手に残った人は最下位です。
 # $harmは下の2つのどちらか。
 advice-spares = { $card }なら、自分の手札は困りません。{ $harm }。
