@@ -13,6 +13,7 @@ from sevens_teach.compiling.compiled import IS_COMPILED, numbers
 from sevens_teach.play.judging import Stage, Trials, judged_one_by_one, last_of, mean_of, need_worlds
 from sevens_teach.play.reviewed import position_at
 from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.players.solver.race import Race
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, winner_after
 from sevens_teach.sevens.players.worlds import chain_of
@@ -20,6 +21,7 @@ from sevens_teach.sevens.review.model import LOSS, Decision, Loss, Option, Revie
 from sevens_teach.sevens.review.reasons import with_moments
 from sevens_teach.sevens.review.what_befell import TRIES
 from sevens_teach.sevens.simulator.rollouts import hands_of, own_places, seats_of
+from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -113,6 +115,8 @@ def judging(  # noqa: PLR0913, PLR0917, the last is for who judges several decis
     What a search met is kept in `solving`: it helps with the next decision.
     """
     assert position.turn is not None  # noqa: S101, there was a move
+    if (sure := _sure(position, ply, played)) is not None:
+        return sure
     moves = tuple(position.legal_moves.turn)
     if (exact := _solved(position, moves, [] if solving is None else solving)) is not None:
         return _decided(ply, played, moves, exact)
@@ -183,6 +187,16 @@ class _Tried(Trials["Move", "tuple[int, list[Dealt]]"]):
         win, win_error = mean_of([float(each == -1) for each in self.worths[index]])
         place = min(-self.worth(index), float(len(self._position.players)))  # of one left out it is reckoned only
         return Option(self.moves[index], place, mean_of(self.worths[index])[1], win, win_error)
+
+
+def _sure(position: Position, ply: int, played: Move) -> Decision | None:
+    """Return a decision between cards that each win for sure, as a hint knows it too; None where that is not so."""
+    assert position.turn is not None  # noqa: S101, as above
+    moves = tuple(map(Play, sure_first(position.view(position.turn))))
+    if len(moves) < 2 or played not in moves:
+        return None
+    place = 1 + sum(gone.how is Ending.OUT for gone in position.exits)
+    return _decided(ply, played, moves, [place] * len(moves))
 
 
 def _solved(position: Position, moves: tuple[Move, ...], solving: list[Race]) -> list[int] | None:
