@@ -30,7 +30,7 @@ puzzle-how-one-hand = Tap one card in your hand.
 puzzle-how-one-hands = Tap one card in the hands.
 puzzle-how-play-hand = Tap a card in your hand to play it.
 # After a tap where nothing is answered.
-puzzle-off = Here you answer with the buttons below.
+puzzle-off = Here you answer with the buttons.
 puzzle-off-board = Here you answer on the board: tap places there.
 puzzle-off-hand = Here you answer with cards in your hand.
 puzzle-off-hands = Here you answer with cards in the hands.

@@ -30,7 +30,7 @@ puzzle-how-one-hand = 手札のカードを1枚押してください。
 puzzle-how-one-hands = みんなの手札のカードを1枚押してください。
 puzzle-how-play-hand = 手札のカードを押すと、そのカードを出せます。
 # After a tap where nothing is answered.
-puzzle-off = ここでは、下のボタンで答えます。
+puzzle-off = ここでは、ボタンで答えます。
 puzzle-off-board = ここでは、場の上の場所を押して答えます。
 puzzle-off-hand = ここでは、手札のカードを押して答えます。
 puzzle-off-hands = ここでは、みんなの手札のカードを押して答えます。

@@ -186,7 +186,7 @@ def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | 
 
 
 def _stopped(before: Position, player: int, card: Card, you: int) -> Waited | None:
-    """Return whose cards wait behind one that is kept back: the reader's, else most; None for nobody's."""
+    """Return whose cards wait behind one that is kept: the reader's, else who has fewest left; None for nobody's."""
     hands = enumerate(before.hands if goes_by_rows(before) else ())
     side = {*beyond(card)}
     found = [
@@ -194,7 +194,8 @@ def _stopped(before: Position, player: int, card: Card, you: int) -> Waited | No
         for other, hand in hands
         if other != player and (cards := tuple(each for each in hand if each in side))
     ]
-    return max(found, key=lambda each: (each.other == you, len(each.cards)), default=None)
+    left = [len(hand) for hand in before.hands]
+    return max(found, key=lambda each: (each.other == you, -left[each.other], len(each.cards)), default=None)
 
 
 def _went_broke_with(kept: Kept, end: Position) -> bool:

@@ -296,9 +296,9 @@ def test_a_wrong_next_player_is_told_by_the_seats() -> None:
     seats = "Clockwise from you, somebody sits before "
     told = [check(puzzle("F2-02"), player).text() for player in (0, 3, 4)]
     assert [each.partition(seats)[2] for each in told] == ["Yui.", "Aoi.", "Sora."]
-    skipped = "Clockwise from Aoi, somebody who is still in comes before Ren."
+    skipped = "Clockwise from Aoi, somebody who is still in the game comes before Ren."
     assert skipped in " ".join(check(puzzle("B2-03"), each).text() for each in range(4)), "past whoever is out"
-    assert "Ren is the next one clockwise who is still in." in check(puzzle("F2-02"), 2).text()
+    assert "Ren is the next one clockwise who is still in the game." in check(puzzle("F2-02"), 2).text()
 
 
 def test_a_wrong_next_player_is_told_that_somebody_sits_between_where_nobody_is_passed_over() -> None:

@@ -353,7 +353,7 @@ def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no
     assert {"review-spent", "review-hardly-any"} <= said.keys()
     assert said["review-hardly-any"] == "In this deal hardly any choice mattered."
     won = phrase("review-hardly-any", rank=1)
-    assert say(won, "en") == "In this deal hardly any choice mattered: the cards did it."
+    assert say(won, "en") == "In this deal hardly any choice mattered, and you got none of them wrong."
 
 
 def test_what_all_mistakes_cost_together_is_told_to_who_asks_for_more() -> None:

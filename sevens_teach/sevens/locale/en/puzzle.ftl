@@ -536,13 +536,13 @@ puzzle-next-clockwise = { $player ->
         [You] { $player } moved last, and you are
        *[other] { $player } moved last, and { $next } is
     }
-} the next one clockwise who is still in.
+} the next one clockwise who is still in the game.
 puzzle-seat = { $player ->
     [You] you
    *[other] { $player }
 }
 puzzle-seats = { puzzle-seat }, then { $rest }
-puzzle-next-seats = Clockwise from { puzzle-seat }, somebody who is still in comes before { $other ->
+puzzle-next-seats = Clockwise from { puzzle-seat }, somebody who is still in the game comes before { $other ->
     [You] you
    *[other] { $other }
 }.

@@ -246,7 +246,7 @@ review-win = { $win ->
    *[other] , { $win } % to come first
 }
 review-difference = The difference is what it cost: { $cost } of a place.
-review-how = The averages: many deals that fit what you saw, played on to the end. The program plays for everybody there, by simple tips for choosing a card.
+review-how = The averages: many deals that fit what you saw, played on to the end. The program plays for everybody there, by simple tips for choosing a card; players who play otherwise, as at the lower levels, can make more or less of it.
 review-how-tries = “Trial games” go on like that too, but with the cards as they lay. Who plays otherwise later may end otherwise.
 
 # Under the little board: the hand and how all stood; the first for the ear.
@@ -311,7 +311,7 @@ review-cards-most = You came { place }. Mostly it was the cards and the others; 
 
 review-together = { $lost } together cost { $amount }.
 review-hardly-any = In this deal hardly any choice mattered{ $rank ->
-    [1] : the cards did it.
+    [1] , and you got none of them wrong.
    *[other] .
 }
 review-hardly-which = Which of your cards you laid hardly mattered in this deal.
