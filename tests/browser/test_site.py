@@ -14,10 +14,11 @@ from browser.solving import solve_by_mouse
 from browser.tables import EVERYWHERE
 from playwright.sync_api import expect
 from static_site import book, search
+from static_site.minutes import minutes
 
 from sevens_teach.progress import decode
 from sevens_teach.puzzles import load_puzzles
-from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
@@ -387,6 +388,14 @@ def test_no_button_and_no_reply_of_a_puzzle_ever_lies_under_the_foot_of_its_step
             puzzle.get_by_role("button", name=re.compile("^(Hint|ヒント)")).click()
         check(".sv-tools button")
         assert violations(page, puzzle) == []
+
+
+def test_the_first_page_gives_the_first_lesson_the_minutes_that_its_steps_take(site: Path) -> None:
+    taken = re.findall(r'data-seconds="(\d+) (\d+)"', (site / "en/00-welcome.html").read_text())
+    told = minutes(sum(int(reads) + int(does) for reads, does in taken))
+    begin = {lang: message("front-begin", lang).replace("\u00a0", " ") for lang in ("en", "ja")}
+    assert f"({told} min)" in begin["en"]
+    assert f"（{told}分）" in begin["ja"]
 
 
 def test_the_small_game_ends_with_the_way_on_and_goes_by_arrows(new_page: NewPage, address: str) -> None:
