@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach import progress
 from sevens_teach.cards import RANKS, Suit
 from sevens_teach.games import GAMES
 from sevens_teach.say.messages import LANGUAGES, message
@@ -164,6 +165,14 @@ def next_card(found: Progress) -> Learned | None:
     """Return the first card of the board in the order of learning that would be laid now; None on a full board."""
     lies = {*laid(found)}
     return next((each for each in course() if each.card not in lies and _way_to_seven(each.card) <= lies), None)
+
+
+def coming(lang: str) -> str:
+    """Return which card of this reader's board comes next, and where; nothing on a full board."""
+    card = next_card(progress.load())
+    if card is None:
+        return ""
+    return message("practice-next-card", lang, card=card.card, lesson=message(lesson_key(card.lesson), lang))
 
 
 def _way_to_seven(card: str) -> set[str]:

@@ -41,6 +41,7 @@ from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import LANGUAGES, message, say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.teaching.book_form import book_form
+from sevens_teach.teaching.course import coming
 from sevens_teach.teaching.lessons import LESSONS, has_met, lesson_of
 
 if TYPE_CHECKING:
@@ -437,7 +438,7 @@ def test_the_end_of_a_storm_names_the_next_card_of_the_board(session: Practising
     session.press("lives")
     answer(session, right=True)
     session.press("stop")
-    best = practice_form(session, "en")["end"]["best"]
+    best = practice_form(session, "en", coming)["end"]["best"]
     assert best.startswith("Your first result. Can you beat it?")
     assert told in best
 
