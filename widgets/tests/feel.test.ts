@@ -113,7 +113,7 @@ test("a game watched again is seen move by move, also where nothing moves", () =
     vi.advanceTimersByTime(400);
     seen.push(where());
   }
-  expect(seen).toEqual(["Move 0 of 2", "Move 1 of 2", "Move 2 of 2"]);
+  expect(seen).toEqual(["Move 0/2", "Move 1/2", "Move 2/2"]);
   expect(find(".sv-ranking").hidden).toBe(false);
   vi.useRealTimers();
 });

@@ -17,7 +17,7 @@ const KEYS = [
 export const LABELS: Labels = {
   cards: Object.fromEntries([...placesOf("♠♥♦♣"), "★"].map((card) => [card, `card ${card}`])),
   suits: { "♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs" },
-  text: { comma: ", ", "log-at": "Move {n} of {all}", ...Object.fromEntries(KEYS.map((key) => [key, `<${key}>`])) },
+  text: { comma: ", ", "log-at": "Move {n}/{all}", ...Object.fromEntries(KEYS.map((key) => [key, `<${key}>`])) },
 };
 
 export const REPLY: Reply = { rule: "B4", headline: "♠9 has to wait.", reason: "♠8 is not down.", cards: ["♠7"], places: ["♠8"] };
