@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.compiling.compiled import IS_COMPILED, numbers
 from sevens_teach.play.judging import Stage, Trials, judged_one_by_one, last_of, mean_of, need_worlds
 from sevens_teach.play.reviewed import position_at
-from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.engine.outcome import best_rank
 from sevens_teach.sevens.players.solver.race import Race
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, winner_after
 from sevens_teach.sevens.players.worlds import chain_of
@@ -86,9 +86,14 @@ def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage
 
 def _told(found: Review, total: int, worlds: int) -> Iterator[Stage[Review]]:
     """Yield the review of Sevens with one moment more each time, and at last whole."""
-    for found in with_moments(found, max(2, min(TRIES, worlds // 8))):  # noqa: B020, PLR1704, it grows
+    for found in with_moments(found, tries_in(worlds)):  # noqa: B020, PLR1704, it grows
         yield Stage(found, total, 1.0)
     yield Stage(replace(found, is_whole=True), total, 1.0)
+
+
+def tries_in(worlds: int) -> int:
+    """Return in how many games a review of this many worlds looks for the reason of a move."""
+    return max(2, min(TRIES, worlds // 8))
 
 
 def judged(position: Position, ply: int, played: Move, worlds: int, rng: Random) -> Decision:
@@ -195,8 +200,7 @@ def _sure(position: Position, ply: int, played: Move) -> Decision | None:
     moves = tuple(map(Play, sure_first(position.view(position.turn))))
     if len(moves) < 2 or played not in moves:
         return None
-    place = 1 + sum(gone.how is Ending.OUT for gone in position.exits)
-    return _decided(ply, played, moves, [place] * len(moves))
+    return _decided(ply, played, moves, [best_rank(position.exits)] * len(moves))
 
 
 def _solved(position: Position, moves: tuple[Move, ...], solving: list[Race]) -> list[int] | None:
@@ -210,7 +214,7 @@ def _solved(position: Position, moves: tuple[Move, ...], solving: list[Race]) ->
     if isinstance(search, Race):
         solving[:] = solving or [search]
         search = solving[0]
-    better = 1 + sum(gone.how is Ending.OUT for gone in position.exits)
+    better = best_rank(position.exits)
     winners = [winner_after(search, position.after(move)[0], position.in_play) for move in moves]
     return [better + (winner != position.turn) for winner in winners]
 

@@ -19,6 +19,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import reasons, telling
+from sevens_teach.sevens.review.judging import tries_in
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
@@ -179,7 +180,7 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
     assert marked == list(found.turning_points[: len(marked)])
     assert all(each.why or each.rather for each in well)
     if found.place == 1 and not well:
-        assert reasons._done_well(found, 4) is None  # noqa: SLF001, what may be praised has a reason
+        assert reasons._done_well(found, tries_in(WORLDS)) is None  # noqa: SLF001, what may be praised has a reason
 
 
 def assert_line(found: Review) -> None:
