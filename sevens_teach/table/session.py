@@ -237,8 +237,8 @@ class Session(Generic[PositionT]):
         if tally is None:
             return frame
         lines = [say(each, self.settings.lang, self.names) for each in tally.lines]
-        is_open = tally.offer is not None and self.settings.level != "follow"
-        offer = self._sentences([offer_of(tally.offer or 0, self.room.levels)]) if is_open else ""
+        step = None if self.settings.level == "follow" else tally.offer
+        offer = "" if step is None else self._sentences([offer_of(step, self.room.levels)])
         return {**frame, "finish": {**frame["finish"], "tally": lines, "offer": offer}}
 
     def _sentences(self, told: Sequence[Phrase]) -> str:

@@ -123,6 +123,11 @@ def test_what_a_step_asks_and_what_stands_in_no_step_is_said_by_the_cells_tags(l
     apart = re.findall(r'<div class="celltag_whole-page">\s*(<h2|<div class="site-exhibit" data-cell="map)', last)
     assert len(apart) == 3
     assert html.count("data-asks") == 1
+    assert html.count("data-seconds") == html.count("<section ")
+    untimed = written(
+        cells, Writer(lambda href: href), {name: {"name": "x"} for name in alive_in(cells)}, "code", timed=False
+    )
+    assert "data-seconds" not in untimed
     asked = {tag for path in LESSONS for cell in cells_of(path) for tag in cell["metadata"].get("tags", ())}
     assert {tag for tag in asked if tag.startswith("asks-")} == {
         "asks-play",

@@ -182,7 +182,7 @@ class Site:
         cells = cells_of(self.plan.root / source.path)
         writer = self._writer(source)
         alive = {cell: tree | self._told_before(source, tree) for cell, tree in self._exhibits[source.path].items()}
-        body = written(cells, writer, alive, message("site-code", source.lang))
+        body = written(cells, writer, alive, message("site-code", source.lang), timed=source.name not in _UNTIMED)
         data = self.data(source.lang, source.name[:2], alive, sources_of(cells))
         return Page(source.lang, source.page, _title(writer, source), body, writer.headings, data, source)
 

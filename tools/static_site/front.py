@@ -60,11 +60,9 @@ _TEXTS: Final = (
         "front-today-done",
         "front-today-first",
         "front-game-first",
-        "front-ren-ahead",
-        "front-ren-behind",
+        "front-ren",
     ),
     *(
-        "front-ren-even",
         "front-level",
         "front-goes-on",
         "front-on",

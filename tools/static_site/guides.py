@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from markupsafe import Markup
 
-from sevens_teach.draw.avatars import alone
+from sevens_teach.draw.avatars import alone, animals_of
 from sevens_teach.games import GAMES
 from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.say.names import names_for
 from sevens_teach.teaching.course import game_of_lesson
 from sevens_teach.teaching.overview import lesson_key
+from sevens_teach.text.names import seat_names
 from static_site import front
 from static_site.pages import Page, beside, listed
 from static_site.still import still
@@ -38,7 +40,7 @@ CARRY: Final = "carry.html"
 _QUESTIONS: Final = "questions"
 FOR_READERS: Final = frozenset({_QUESTIONS, "rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
-_SCORE: Final = ("ren-ahead", "ren-behind", "ren-even", "level", "levels", "gap")
+_SCORE: Final = ("ren", "level", "levels", "gap")
 """How it stands against Ren, and at which level."""
 _TABLES: Final = {"03": "play", "04": "play", "05": "play", "06": "build", "10": "play", "11": "play"}
 """The lessons that end at a table of other rules, or of another game, or where rules are chosen, with that step."""
@@ -63,8 +65,8 @@ _WORDS: Final = (
     *("game-about", "continue-new", "continue-new-title", "continue-new-about", "today-title", "today-about", "more"),
     *("board-title", "teachers", "programmers", "carry", "offline", "offline-about"),
 )
-_CAST: Final = ("fox", "hare", "owl")
-"""Who sits opposite: Ren, Aoi, Sora."""
+_SEATS: Final = 4
+"""The reader, and who sits opposite."""
 TABLE: Final = """
 from sevens_teach import Game
 from sevens_teach.ui import Table
@@ -83,14 +85,17 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
     """Return the page of a language that leads to all others; of this many days it knows what is asked."""
     lessons = {page.source.name: page for page in pages if page.source and page.source.is_lesson and page.lang == lang}
     found = front.data(lang, days)
+    faces = [*map(alone, animals_of(seat_names(_SEATS), you=0)[1:])]
     addresses = {name: beside(page.path) for name, page in lessons.items()}
     say = {key: message(f"front-{key}", lang) for key in _WORDS}
-    body = template("front.html").render(
+    body = template(
+        "front.html"
+    ).render(
         w=say | {"today-plain": message("practice-today", lang)},
         round=found["rounds"][0],
         cat=Markup(alone("cat")),  # noqa: S704, drawn by the kit
-        cast=Markup("".join(map(alone, _CAST))),  # noqa: S704, as above
-        seats=[(Markup(alone(each)), message("player-name", lang, number=nth)) for nth, each in enumerate(_CAST, 2)],  # noqa: S704
+        cast=Markup("".join(faces)),  # noqa: S704, as above
+        seats=list(zip(map(Markup, faces), names_for(_SEATS, lang)[1:], strict=True)),
         starts=[row["places"] for row in found["rounds"][0]["rows"]],
         dailies=front.whole_board(),
         begin=addresses.get(_FRONT, "learn.html"),

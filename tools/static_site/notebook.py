@@ -55,13 +55,14 @@ def sources_of(cells: list[Cell]) -> dict[str, str]:
     return {cell["id"]: "".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"}
 
 
-def written(cells: list[Cell], writer: Writer, alive: dict[str, Any], code: str) -> str:
+def written(cells: list[Cell], writer: Writer, alive: dict[str, Any], code: str, *, timed: bool = True) -> str:
     """Return the cells as HTML, a section for each step; what is `alive` has a place.
 
     Code to read stands under `code`. A step is some prose and one thing to do; a row of puzzles is as many steps.
+    Of a lesson that is `timed` each says how long it takes.
     """
     shown = [cell for cell in cells if _HIDDEN not in _tags(cell)]
-    return "\n".join(_step(step, writer, alive, code) for step in steps(shown, alive))
+    return "\n".join(_step(step, writer, alive, code, timed=timed) for step in steps(shown, alive))
 
 
 def steps(cells: list[Cell], alive: Mapping[str, Any]) -> list[list[Cell]]:
@@ -166,7 +167,7 @@ def _shows(cell: Cell) -> bool:
     return "\n|" in _source(cell) if _is_prose(cell) else bool(cell["outputs"])
 
 
-def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str) -> str:
+def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str, *, timed: bool) -> str:
     name = _name(cells, alive)
     told = [cell["id"] for cell in cells if _is_prose(cell) or cell["id"] in alive]  # an older address may have any
     count = _count(cells, alive)
@@ -177,7 +178,7 @@ def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str
     names = " ".join(dict.fromkeys([name, *told]))
     asks = " ".join(_asked(cells))
     kept = f'data-step="{names}" data-title="{escape(head)}" data-puzzles="{count}"'
-    kept += f' data-seconds="{_reads(cells)} {_does(cells, alive)}"'
+    kept += f' data-seconds="{_reads(cells)} {_does(cells, alive)}"' if timed else ""
     kept += f' data-asks="{escape(asks)}"' if asks else ""
     kept += " data-entrance" if any(_ENTRANCE in _tags(cell) for cell in cells) else ""
     return f'<section class="site-step" {kept}>{body}</section>'

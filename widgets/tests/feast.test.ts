@@ -53,7 +53,7 @@ test("of the cards of a game that was won the win is told first, and every other
   vi.useFakeTimers();
   document.body.innerHTML = podium(["You", "Ren"], 0);
   (document.querySelector("#end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
-  tellOfCards(COURSE, winsFirst(COURSE, ["♠7", "♠J", "♠K"]), { home: null, count: null, celebrate });
+  tellOfCards(() => COURSE, winsFirst(COURSE, ["♠7", "♠J", "♠K"]), { home: null, count: null, celebrate });
   vi.advanceTimersByTime(3000);
   vi.useRealTimers();
   const note = document.querySelector(".sv-laid-note") as HTMLElement;

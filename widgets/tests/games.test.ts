@@ -29,7 +29,7 @@ test.each(["", "null", "[]", "7", '"x"', "{", '{"data/unfinished/b.txt": 7}', '{
 });
 
 test("how it stands is told from the first game that counts on: against Ren, and at which level", () => {
-  const words = { "ren-even": "{down}–{all}.", level: "Level {count} of {all}.", levels: "4", gap: " " };
+  const words = { ren: "{down}–{all}.", level: "Level {count} of {all}.", levels: "4", gap: " " };
   expect(standing({ ren: [0, 0], level: [0, 0] }, words)).toBe("");
   expect(standing({ ren: [1, 1], level: [0, 0] }, words)).toBe("1–1.");
   expect(standing({ ren: [0, 0], level: [0, 1] }, words)).toBe("Level 1 of 4.");

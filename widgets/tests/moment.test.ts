@@ -125,7 +125,7 @@ test("at the end of a game the card is told below its headline, which nothing co
   end.getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
   vi.useFakeTimers();
   const tellOf = (): void => {
-    tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+    tellOfCards(() => COURSE, ["♠7"], { home: null, count: null });
     vi.advanceTimersByTime(PAUSE);
   };
   for (let time = 0; time < 2; time += 1) tellOf();
@@ -147,7 +147,7 @@ test("a card that a game has laid does not come over the next game: it waits for
   const [table, end] = [document.querySelector(".sv-table") as HTMLElement, document.getElementById("end") as HTMLElement];
   for (const el of [table, end]) el.getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
   const course = { ...COURSE, cards: [{ ...card("♠7"), deed: "first" }, card("♠8")] };
-  tellOfCards(course, ["♠7"], { home: null, count: null });
+  tellOfCards(() => course, ["♠7"], { home: null, count: null });
   expect(document.querySelector(".sv-learned, .sv-laid-note")).toBeNull();
   table.querySelector(".sv-ranking")?.removeAttribute("hidden");
   table.dispatchEvent(new Event("sv-done", { bubbles: true }));
@@ -163,12 +163,12 @@ test("a card that only a game lays never covers how that game ended, wherever th
   end.getClientRects = () => [{}] as unknown as DOMRectList;
   vi.useFakeTimers();
   const course = { ...COURSE, cards: [card("♠7"), { ...card("♠8"), deed: "finished" }] };
-  tellOfCards(course, ["♠7", "♠8"], { home: null, count: null });
+  tellOfCards(() => course, ["♠7", "♠8"], { home: null, count: null });
   vi.advanceTimersByTime(PAUSE);
   expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
   expect(document.querySelector(".sv-learned")).toBeNull();
   document.querySelector(".sv-laid-note")?.remove();
-  tellOfCards(course, ["♠7"], { home: null, count: null });
+  tellOfCards(() => course, ["♠7"], { home: null, count: null });
   vi.advanceTimersByTime(PAUSE);
   vi.useRealTimers();
   expect(document.querySelector(".sv-learned")).not.toBeNull();
@@ -187,7 +187,7 @@ test.each([
   vi.useFakeTimers();
   const told = vi.fn();
   document.addEventListener("sv-told", told, { once: true });
-  tellOfCards({ ...COURSE, cards: [{ ...card("♠7"), deed: "reviewed" }, card("♠8")] }, ["♠7"], { home: null, count: null });
+  tellOfCards(() => ({ ...COURSE, cards: [{ ...card("♠7"), deed: "reviewed" }, card("♠8")] }), ["♠7"], { home: null, count: null });
   vi.advanceTimersByTime(PAUSE);
   vi.useRealTimers();
   expect(document.getElementById("place")?.nextElementSibling?.textContent).toContain("♠7 is down");
@@ -204,7 +204,7 @@ test("who reads the review stays there when its card is told", () => {
   HTMLElement.prototype.scrollIntoView = scrolled;
   vi.useFakeTimers();
   const tell = (): void => {
-    tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+    tellOfCards(() => COURSE, ["♠7"], { home: null, count: null });
     vi.advanceTimersByTime(PAUSE);
   };
   document.querySelector("button")?.focus();
@@ -222,7 +222,7 @@ test("whether it shall be heard is asked at the end of the first game that is wo
   (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
   vi.useFakeTimers();
   const asked = (): number => {
-    tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+    tellOfCards(() => COURSE, ["♠7"], { home: null, count: null });
     vi.advanceTimersByTime(PAUSE);
     return document.querySelectorAll(".sv-laid-note .sv-learned-sound").length;
   };
@@ -247,7 +247,7 @@ test("a card that a step keeps is shown once, when the step asks for it, and nev
   vi.useFakeTimers();
   const { shows, forget } = keep();
   const shown = vi.fn();
-  tellOfCards(COURSE, ["♠7"], { home: null, count: null, shown });
+  tellOfCards(() => COURSE, ["♠7"], { home: null, count: null, shown });
   vi.advanceTimersByTime(PAUSE * 10);
   expect([document.querySelector(".sv-learned"), shown.mock.calls.length]).toEqual([null, 0]);
   expect([shows[0]?.(), shows[0]?.(), shown.mock.calls.length]).toEqual([true, false, 1]);
@@ -263,7 +263,7 @@ test("what was told at the end of a game is not owed to the step any more", () =
   (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
   vi.useFakeTimers();
   const { shows, forget } = keep();
-  tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+  tellOfCards(() => COURSE, ["♠7"], { home: null, count: null });
   vi.advanceTimersByTime(PAUSE);
   expect([document.querySelectorAll(".sv-laid-note").length, shows[0]?.()]).toEqual([1, false]);
   forget();
@@ -287,7 +287,7 @@ test("where a card is handed over stands what it was won for: its puzzles, or el
   document.body.innerHTML = `<div class="sv-ranking"><p class="sv-told">Over</p></div>`;
   (document.querySelector(".sv-told") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
   vi.useFakeTimers();
-  tellOfCards({ ...course, cards: [deed] }, ["♠8"], { home: null, count: null });
+  tellOfCards(() => ({ ...course, cards: [deed] }), ["♠8"], { home: null, count: null });
   vi.advanceTimersByTime(PAUSE);
   vi.useRealTimers();
   expect(document.querySelector(".sv-laid-told")?.textContent).toBe("♠8 is downSora went broke.Line of ♠8.");

@@ -6,7 +6,7 @@ import type { LaidMessage, RenderProps } from "../kit/types";
 export function watchMoments({ model, signal }: RenderProps): void {
   const count = (): void => model.send({ kind: "count" });
   const hear = ({ kind, cards, course, offer }: LaidMessage): void => {
-    if (kind === "laid") tellOfCards(course, cards, { home: null, count: offer ? count : null });
+    if (kind === "laid") tellOfCards(() => course, cards, { home: null, count: offer ? count : null });
   };
   model.on("msg:custom", hear);
   signal.addEventListener("abort", () => model.off("msg:custom", hear));

@@ -26,8 +26,9 @@ export interface MomentActions {
   readonly celebrate?: (note: HTMLElement, course: CourseState, cards: readonly CardText[]) => void;
 }
 
-/** Tell of cards that were laid: at the end of a game below its headline; by steps once the reader goes on; else over the page. */
-export function tellOfCards(course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
+/** Tell of cards that were laid, by the board as it is `now`, whenever that is asked: at the end of a game below its headline; by steps once the reader goes on; else over the page. */
+export function tellOfCards(now: () => CourseState, cards: readonly CardText[], actions: MomentActions): void {
+  const course = now();
   const known = cards.map((card) => cardOf(course, card));
   const ofGame = known.some((card) => card?.deed && card.puzzles.length === 0); // no puzzle has laid it
   let isTold = false;
@@ -38,19 +39,23 @@ export function tellOfCards(course: CourseState, cards: readonly CardText[], act
     how();
     return true;
   };
-  const show = (): boolean => tell(() => showMoment(course, cards, actions));
+  const show = (): boolean => tell(() => showMoment(now(), cards, actions));
   const isKept = !document.dispatchEvent(new CustomEvent("sv-owed", { detail: show, cancelable: true }));
   const look = (): void => {
-    const [ends, reviews] = [".sv-ranking:not([hidden]) .sv-told", ".sv-review[data-phase=done]"].map((name) => [...document.querySelectorAll<HTMLElement>(name)]) as [HTMLElement[], HTMLElement[]];
-    const read = ofGame ? reviews.find(isInSight) : undefined; // who reads the review sees it there
+    const ends = allOf(".sv-ranking:not([hidden]) .sv-told");
+    const read = ofGame ? allOf(".sv-review[data-phase=done]").find(isInSight) : undefined; // who reads the review sees it there
     const end = (known[0]?.deed === "reviewed" ? read : null) ?? ends.find(isInSight) ?? read ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
-    if (end && tell(() => noteBelow(end, course, cards, actions))) document.dispatchEvent(new CustomEvent("sv-told", { detail: show }));
+    if (end && tell(() => noteBelow(end, now, cards, actions))) document.dispatchEvent(new CustomEvent("sv-told", { detail: show }));
     if (end || isKept) return;
     // Over a game that goes on in sight nothing comes.
-    if (known.every((card) => card?.deed) && [...document.querySelectorAll<HTMLElement>(".sv-table:has(.sv-ranking[hidden])")].some(isInSight)) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
+    if (known.every((card) => card?.deed) && allOf(".sv-table:has(.sv-ranking[hidden])").some(isInSight)) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
     else show();
   };
   setTimeout(look, ofGame ? SOON : PAUSE);
+}
+
+function allOf(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
 }
 
 function isInSight(el: HTMLElement): boolean {
@@ -58,12 +63,13 @@ function isInSight(el: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight && bottom > top;
 }
 
-function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
+function noteBelow(end: HTMLElement, now: () => CourseState, cards: readonly CardText[], actions: MomentActions): void {
+  const course = now();
   const first = cardOf(course, cards[0] ?? "");
   if (!first) return;
   const see = make("button", "sv-button", course.text["see"] ?? "");
   see.type = "button";
-  see.addEventListener("click", () => showMoment(course, cards, actions, false));
+  see.addEventListener("click", () => showMoment(now(), cards, actions, false));
   const told = make("span", "sv-laid-told", [make("b", "", won(course, first.card)), make("span", "", wonFor(course, first)), make("span", "", first.line), ...alsoLaid(course, cards)]);
   const box = end.matches(".sv-review") ? end : end.parentElement;
   const hear = box?.querySelector(".sv-first.sv-is-you") ? askForSound(course.text["sound"] ?? "") : null;

@@ -54,7 +54,7 @@ export function watchBoard(course: CourseState, board: Watched): void {
   const tell = (fresh: readonly CardText[]): void => {
     oweHere([...owedHere(), ...fresh]);
     const shown = (): void => oweHere(owedHere().filter((card) => !fresh.includes(card)));
-    tellOfCards(asOfNow(() => standingNow(course, board, fresh)), fresh, { home: "index.html#board", count: board.counting(), shown, celebrate });
+    tellOfCards(() => standingNow(course, board, fresh), fresh, { home: "index.html#board", count: board.counting(), shown, celebrate });
   };
   void board.ready.then(() => {
     settled = true;
@@ -78,11 +78,6 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const now = { ...course, cards, solved, laid: board.laid() };
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
   return { ...onward, text: { ...onward.text, ...wonTexts(now, fresh) } };
-}
-
-/** A board that is made anew whenever something of it is read: what is opened later counts what was won since. */
-function asOfNow(make: () => CourseState): CourseState {
-  return new Proxy(make(), { get: (_, key) => Reflect.get(make(), key) as unknown });
 }
 
 /** What is said of the first of these cards: how far its row is from it, or what comes down from the hand with it. */

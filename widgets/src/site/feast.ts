@@ -55,7 +55,9 @@ export function celebrate(note: HTMLElement, course: CourseState, cards: readonl
   note.append(board.el);
   const faces = [...note.querySelectorAll<HTMLElement>(":scope > .sv-mini, .sv-laid-told .sv-mini")];
   const order = [cards[0] ?? "", ...course.cards.map(({ card }) => card).filter((card) => card !== cards[0] && cards.includes(card))];
-  const places = order.map((card) => placeOf(board.el, course, card));
+  const stands = standings(course);
+  const held = course.cards.map(({ card }) => card).filter((card) => stands.get(card) === "island");
+  const places = order.map((card) => placeOf(board.el, held, card));
   for (const place of places) place?.classList.add("sv-fresh", "site-won");
   const waited = laidWith(course, cards).slice(cards.length);
   for (const card of waited) board.el.querySelector(`[data-learned="${card}"]`)?.classList.add("sv-fresh");
@@ -73,10 +75,10 @@ function whenSeen(el: HTMLElement, start: () => void): void {
   observer.observe(el);
 }
 
-/** Where a card lies on the board; or in the hand below it, where it waits for its row. */
-function placeOf(board: HTMLElement, course: CourseState, card: CardText): HTMLElement | null {
-  const held = course.cards.filter((each) => standings(course).get(each.card) === "island").findIndex((each) => each.card === card);
-  return held < 0 ? board.querySelector(`[data-learned="${card}"]`) : (board.querySelectorAll<HTMLElement>(".sv-course-hand .sv-mini")[held] ?? null);
+/** Where a card lies on the board; or among those `held` in the hand below it, where it waits for its row. */
+function placeOf(board: HTMLElement, held: readonly CardText[], card: CardText): HTMLElement | null {
+  const at = held.indexOf(card);
+  return at < 0 ? board.querySelector(`[data-learned="${card}"]`) : (board.querySelectorAll<HTMLElement>(".sv-course-hand .sv-mini")[at] ?? null);
 }
 
 /** A card leaves its picture and comes down on its place. */

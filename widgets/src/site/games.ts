@@ -39,8 +39,7 @@ export function unfinished(names: readonly string[]): string | undefined {
 
 /** In a page's words; nothing before the first game that counts. */
 function againstRen([before, behind]: readonly [number, number], spoken: Readonly<Record<string, string>>): string {
-  const stands = before > behind ? "ahead" : before < behind ? "behind" : "even";
-  return before + behind === 0 ? "" : filledIn(spoken[`ren-${stands}`] ?? "", { down: before, all: behind });
+  return before + behind === 0 ? "" : filledIn(spoken["ren"] ?? "", { down: before, all: behind });
 }
 
 /** How it stands against Ren, and at which level the others have come to who follow the reader, from the first game on. */

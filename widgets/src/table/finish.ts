@@ -59,13 +59,14 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     fan: () => [...podium.querySelectorAll<HTMLElement>(".sv-first .sv-back")],
     draw({ ranking, finish }, setup, labels, isGhost = () => false) {
       setHidden(el, ranking == null);
+      const offer = finish?.offer ?? "";
+      setHidden(rise, !offer);
+      setText(rise, offer);
       if (!ranking) {
         told.dataset["done"] = ""; // the next game at this table ends anew
         for (const note of el.querySelectorAll(".sv-laid-note")) note.remove();
+        return;
       }
-      setHidden(rise, !finish?.offer);
-      setText(rise, finish?.offer ?? "");
-      if (!ranking) return;
       setText(title, finish?.headline ?? labels.text["ranking"] ?? "");
       if (finish && !told.dataset["done"]) queueMicrotask(() => el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true })));
       told.dataset["done"] = finish ? "yes" : "";
