@@ -125,7 +125,7 @@ def test_a_game_on_the_play_page_goes_on_whatever_is_opened_meanwhile_until_it_i
     play_to_the_end(table)
     expect(page.locator(".site-new-deal")).to_have_count(0)
     told = table.el.locator(".sv-tally p").filter(has_text="Ren").first.inner_text()
-    stands = re.search(r"\d\W*–\W*\d", told)  # the first game says besides what is counted
+    stands = re.search(r"you\s\d+, Ren\s\d+", told)
     assert stands
     expect(page.locator(".site-score")).to_contain_text(stands[0])
     table = at_play(page, address)
