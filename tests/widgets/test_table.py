@@ -285,7 +285,7 @@ def test_a_hint_nudges_first_and_then_says_the_move_and_why() -> None:
         wire.ask({"kind": "hint"})
         told = wire.notice["reply"]
         card = told["cards"][0]
-        assert told["headline"] in {f"Play {card}.", f"{card}, but it's close."}
+        assert told["headline"] == f"Play {card}." or told["headline"].startswith(f"{card} or ")
         assert card in wire.frame["playable"]
         assert told["reason"]
     wire.ask({"kind": "move", "text": told["cards"][0]})

@@ -13,7 +13,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.why.advice import advice, answers
-from sevens_teach.sevens.why.consequences import written
+from sevens_teach.sevens.why.consequences import consequences, written
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         cards, nudge = _nudge(view, best)
         return reply("", say(nudge, snapshot.lang, snapshot.names), message("hint-again", snapshot.lang), cards)
     grounds = _compared(advice(view, best), close, tried=tried)
+    grounds = grounds if close is None else _of_close(view, best, close, grounds)
     grounds = _without_passes(grounds) if snapshot.plain else grounds
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
@@ -159,17 +160,29 @@ def _waiting(view: View) -> Phrase:
 def _compared(grounds: tuple[Grounds, ...], close: Move | None, *, tried: bool) -> tuple[Grounds, ...]:
     """Return the reasons for the best move with how it compares with the others, where they were tried.
 
-    Another that is about as good comes first.
+    Of two that are about as good no order is given.
     """
     rest = tuple(each for each in grounds if each.why.key not in _UNWEIGHED)
     if close is not None:
-        key = "hint-as-good-pass" if isinstance(close, Pass) else "hint-as-good"
-        return Grounds("", phrase(key, move=written(close))), *rest
+        return rest
     if not tried or rest == grounds:
         return grounds
     left = [value for each in grounds for name, value in each.why.args if name == "left"]
     costs = (Grounds("B6", phrase("advice-pass", left=each)) for each in left)
     return Grounds("", phrase("advice-ahead")), *costs, *rest
+
+
+def _of_close(view: View, best: Move, close: Move, grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
+    """Return one reason for the best move where another is about as good: there always is one, with the move's name."""
+    if not grounds and isinstance(close, Pass) and view.passes_left is not None:
+        return (Grounds("B6", phrase("hint-saves-pass", move=written(best))),)
+    first = (grounds or consequences(view, best))[0]
+    if first.why.key == "brings-opens-own":
+        return (Grounds(first.rule, phrase("hint-room", move=written(best), cards=first.cards), first.cards),)
+    if not first.why.key.startswith("brings-"):
+        return (first,)
+    move = phrase("hint-with-pass") if isinstance(best, Pass) else phrase("hint-with", move=written(best))
+    return Grounds(first.rule, move), first
 
 
 def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
@@ -183,7 +196,11 @@ def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
 def _named(best: Move, close: Move | None) -> Phrase:
     """Return the hint's best move in words: no order where another is about as good."""
     if close is not None:
-        return phrase("hint-close-pass") if isinstance(best, Pass) else phrase("hint-close", move=written(best))
+        if isinstance(best, Pass):
+            return phrase("hint-pass-close", other=written(close))
+        if isinstance(close, Pass):
+            return phrase("hint-close-pass", move=written(best))
+        return phrase("hint-close", move=written(best), other=written(close))
     if isinstance(best, Pass):
         return phrase("hint-pass")
     return phrase("hint-joker" if isinstance(best, LayJoker) else "hint-play", move=written(best))

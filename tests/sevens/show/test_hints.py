@@ -102,9 +102,9 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
     [
         ("♠8", None, "Play ♠8."),
         ("pass", None, "Pass."),
-        ("♠8", "♥6", "♠8, but it's close. ♥6 is about as good, as far as I can see."),
-        ("♠8", "pass", "♠8, but it's close. A pass is about as good, as far as I can see."),
-        ("pass", "♠8", "A pass, but it's close. ♠8 is about as good, as far as I can see."),
+        ("♠8", "♥6", "♠8 or ♥6: about the same. "),
+        ("♠8", "pass", "♠8 or a pass: about the same. ♠8 saves you a pass."),
+        ("pass", "♠8", "A pass or ♠8: about the same. With a pass: "),
     ],
 )
 def test_a_close_hint_names_the_other_move_and_gives_no_order(
@@ -116,6 +116,7 @@ def test_a_close_hint_names_the_other_move_and_gives_no_order(
     assert told["en"].startswith(said)
     assert "clearly better" not in told["en"], "how the moves compare is known"
     assert "{" not in told["en"] + told["ja"]
+    assert close is None or told["en"].count(". ") >= 1, "a reason follows"
     assert ("ほとんど変わりません" in told["ja"]) is (close is not None)
 
 

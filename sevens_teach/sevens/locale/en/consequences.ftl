@@ -83,17 +83,17 @@ brings-kills = { $cards } { $past ->
     }
 } in somebody's hand.
 # Killer Sevens: a card with one side left is in danger.
-brings-saves = { $card } { $past ->
+brings-saves = The place of { $card } { $past ->
     [yes] had
    *[no] has
-} one side left. On the board it cannot die.
+} only one open side left. On the board it cannot die.
 brings-saves-group = One more card { $past ->
     [yes] could have shut
    *[no] can shut
 } { $card } in. On the board it cannot die.
-brings-one-side = Your own { $cards } { $cards-count ->
-    [one] has one side left then.
-   *[other] have one side left each then.
+brings-one-side = Then the { $cards-count ->
+    [one] place of your own { $cards } has only one open side left.
+   *[other] places of your own { $cards } have only one open side left each.
 }
 brings-one-side-group = One more card can then shut in your own { $cards }{ $cards-count ->
     [one] .
@@ -102,17 +102,20 @@ brings-one-side-group = One more card can then shut in your own { $cards }{ $car
 brings-shuts-side = It { $past ->
     [yes] shut
    *[no] shuts
-} one side of your own { $cards }.
+} one side of { $cards-count ->
+    [one] the place where your own { $cards } belongs.
+   *[other] each place where your own { $cards } belong.
+}
 brings-presses = It { $past ->
     [yes] left
    *[no] leaves
 } { $cards }, in somebody's hand, { $cards-count ->
-    [one] only one side.
-   *[other] only one side each.
+    [one] only one open side.
+   *[other] only one open side each.
 }
-brings-danger = Your { $cards } { $cards-count ->
-    [one] has one side left.
-   *[other] have one side left each.
+brings-danger = The { $cards-count ->
+    [one] place of your { $cards } has only one open side left.
+   *[other] places of your { $cards } have only one open side left each.
 }
 brings-danger-group = { $cards-count ->
     [one] Your { $cards } is in danger: one more card can shut it in.

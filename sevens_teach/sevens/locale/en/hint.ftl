@@ -25,13 +25,13 @@ hint-nudge-wait = { $cards-count ->
    *[other] { $cards } fit. Do you have to play one of them just now?
 }
 # Killer Sevens.
-hint-nudge-side = You hold { $card }: its place on the board has one open side left. Can it wait?
+hint-nudge-side = You hold { $card }: its place on the board has only one open side left. Can it wait?
 hint-nudge-side-group = You hold { $card }: one more card on the board could shut in its place. Can it wait?
 hint-nudge-kills = { $cards }: which of them shuts in a card that is not yours?
-hint-nudge-presses = { $cards }: which of them leaves a card that is not yours only one side?
+hint-nudge-presses = { $cards }: which of them leaves another player's card only one open side?
 hint-nudge-spares = { $cards }: not all of them are safe for your own hand. Which one is?
 hint-nudge-places = { $cards }: which of them opens the fewest places for the others?
-hint-nudge-sides = { $cards }: which of them has the fewest sides left?
+hint-nudge-sides = { $cards }: which of them has the fewest open sides at its place?
 hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 
 # Then the move.
@@ -39,11 +39,14 @@ hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 hint-play = Play { $move }.
 hint-joker = Lay { $move }.
 hint-pass = Pass.
-# Where another move is about as good: no order, and that one is named.
-hint-close = { $move }, but it's close.
-hint-close-pass = A pass, but it's close.
-hint-as-good = { $move } is about as good, as far as I can see.
-hint-as-good-pass = A pass is about as good, as far as I can see.
+# Where another move is about as good: both are named, and then what the first one does.
+hint-close = { $move } or { $other }: about the same.
+hint-close-pass = { $move } or a pass: about the same.
+hint-pass-close = A pass or { $other }: about the same.
+hint-room = { $move } makes room for your own { $cards }.
+hint-saves-pass = { $move } saves you a pass.
+hint-with = With { $move }:
+hint-with-pass = With a pass:
 
 # And why: what the move does is in consequences.ftl; the rest is here.
 
@@ -63,7 +66,7 @@ advice-places = Of the { $of } cards that fit, none opens fewer places for other
     [one] it opens one.
    *[other] it opens { $count }.
 }
-advice-sides = Of the { $of } cards that fit, none has fewer sides left than { $card }: { $count ->
+advice-sides = Of the { $of } cards that fit, none has fewer open sides at its place than { $card }: { $count ->
     [0] it has none.
     [one] it has one.
    *[other] it has { $count }.

@@ -32,11 +32,14 @@ hint-nudge-joker = ★が手に残ると最下位です。どこに置けます�
 hint-play = { $move }を出しましょう。
 hint-joker = { $move }を置きましょう。
 hint-pass = ここはパスです。
-# ほとんど同じくらいよい手がほかにあるとき：決めつけず、その手も言う。
-hint-close = どちらかといえば、{ $move }です。
-hint-close-pass = どちらかといえば、パスです。
-hint-as-good = 先を読んでみると、{ $move }でもほとんど変わりません。
-hint-as-good-pass = 先を読んでみると、パスでもほとんど変わりません。
+# ほとんど同じくらいよい手がほかにあるとき：両方を言い、先に言ったほうがもたらすことを続ける。
+hint-close = { $move }でも{ $other }でも、ほとんど変わりません。
+hint-close-pass = { $move }でもパスでも、ほとんど変わりません。
+hint-pass-close = パスでも{ $other }でも、ほとんど変わりません。
+hint-room = { $move }なら、次に自分の{ $cards }が置けます。
+hint-saves-pass = { $move }なら、パスを1回使わずにすみます。
+hint-with = { $move }なら：
+hint-with-pass = パスなら：
 
 # 理由。手がもたらすことはconsequences.ftlに、そのほかはここに。
 
