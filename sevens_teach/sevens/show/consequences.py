@@ -13,6 +13,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
+from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import consequences, headline, joker_elsewhere, opened_by, written
 from sevens_teach.sevens.why.danger import endangered, in_danger, sides_left
@@ -77,10 +78,11 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
             view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
             brought = _brought(view, move)
             found = (
+                *(broke := tuple(_broken(history, ply, you))),
                 *(joker := tuple(_handed_over(history[ply], you))),
                 *_still_so(_to_nobody_gone(brought) if joker else brought, history[-1].position.view(you)),
                 *_used_here(view, move, history, ply),
-                *_slip(start, history[: ply + 1], you),
+                *(() if broke else _slip(start, history[: ply + 1], you)),
             )
             if plain or view.rules.killer:
                 found = tuple(each for each in found if each.why.key not in _OF_OTHERS)
@@ -238,6 +240,14 @@ def _to_nobody_gone(found: Iterable[Grounds]) -> tuple[Grounds, ...]:
         else each
         for each in found
     )
+
+
+def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
+    """Yield whom the reader has broken since the own move of this ply, by a card kept back (S1)."""
+    for player, wait in breakings(history[ply].position, history[ply + 1 :], you):
+        whole = "yes" if wait.is_all else "no"
+        told = phrase("brings-broke-other", player=Who(player), cards=wait.cards, card=wait.behind, all=whole)
+        yield Grounds("S1", told, wait.cards)
 
 
 def _slip(start: Position, history: Sequence[Entry], you: int) -> Iterable[Grounds]:

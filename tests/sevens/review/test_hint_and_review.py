@@ -74,7 +74,7 @@ def kinds(table: Any) -> Iterator[str]:  # noqa: ANN401, as above
             yield "so"
             continue
         behind = decision.option(hint).shown - decision.option(decision.better).shown
-        assert ("about the same" in said[0]) is (round(behind, 2) < LOSS)
+        assert ("about as good" in said[0]) is (round(behind, 2) < LOSS)
         yield "other"
 
 

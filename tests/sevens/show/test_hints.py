@@ -19,6 +19,8 @@ from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.review.judging import judged
 from sevens_teach.sevens.review.model import LOSS, MISTAKE, sensible
 from sevens_teach.sevens.show import hints
+from sevens_teach.sevens.why.advice import advice
+from sevens_teach.sevens.why.consequences import consequences, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -136,3 +138,21 @@ def hinted(game: Game, lang: str) -> str:
     told = hints.hint(Snapshot(game, game.position, (), game.history, names, you=0, lang=lang, hints=1))
     assert told is not None
     return f"{told['headline']} {told['reason']}"
+
+
+@pytest.mark.parametrize("rules", ["basic", "joker-pair", "tunnel", "killer"])
+def test_a_close_hint_always_gives_a_reason_that_is_said_of_its_own_move(rules: str) -> None:
+    game, rng = Game(rules, names=NAMES, seed=4), Random(4)
+    found = 0
+    while (turn := game.position.turn) is not None:
+        view = game.view(turn)
+        for best, close in zip(view.legal_moves.turn, view.legal_moves.turn[1:], strict=False):
+            told = hints._of_close(view, best, close, hints._compared(advice(view, best), close, tried=True))  # noqa: SLF001
+            known = (*advice(view, best), *consequences(view, best))
+            assert told
+            for each in told:
+                own = each in known or written(best) in dict(each.why.args).values() or best == PASS
+                assert own, say(each.why, "en", NAMES)
+            found += 1
+        game.play(TipsPlayer().choose(view, rng))
+    assert found > 10

@@ -232,8 +232,10 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
             "killer; board ♠7 ♠8 ♠10 ♥7 ♥8 ♥10 ♦7 ♣7; hands ♠9 ♣6 ♦2 | … | … | …; turn 0",
             "♠9",
             "You hold ♠9: its place on the board has only one open side left. Can it wait?",
-            "The place of ♠9 has only one open side left. On the board it cannot die. "
-            "It leaves ♥9, in somebody's hand, only one open side.",
+            (
+                "The place of ♠9 has only one open side left. On the board it cannot die. "
+                "It leaves ♥9, in somebody's hand, only one open side."
+            ),
         ),
         (
             "killer; board ♠7 ♥7 ♦7 ♣7 ♠9; hands ♥8 ♦6 | … | … | …; turn 0",

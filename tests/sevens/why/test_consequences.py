@@ -651,3 +651,13 @@ def test_J1_J5_who_gave_the_card_that_the_joker_called_for_is_told_while_it_is_t
     assert line["reason"].startswith(gave)
     assert stuck in line["reason"]
     assert "Ren or Aoi" not in line["reason"]
+
+
+def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_and_no_undo_is_offered() -> None:
+    text = "basic; board ♠7 ♥7-K ♦7-K ♣7-K; hands ♠8 ♥A | ♠9 ♠10 | …; turn 0; passes 0 3 0"
+    game = Game.from_position(whole(text), names=("You", "Ren", "Aoi"))
+    for move in ("pass", "pass", "♠6"):
+        game.play(parse_move(move))
+    (line,) = after_move(game.start, game.history, 0, "en", game.names)
+    assert line["reason"].startswith("You broke Ren: ♠9 and ♠10 waited behind your ♠8, and no pass was left.")
+    assert "Undo" not in line["reason"]

@@ -156,6 +156,11 @@ brings-costs = It { $past ->
    *[other] { $left } are left.
 }
 brings-costs-nothing = It costs nothing: passes have no limit here.
+# Somebody went broke whose cards waited behind the reader's. $all: whether all of them did.
+brings-broke-other = { $all ->
+    [yes] You broke { $player }: { $cards } waited behind your { $card }, and no pass was left.
+   *[no] You helped to break { $player }: nothing fitted, no pass was left, and { $cards } waited behind your { $card }.
+}
 brings-undo = Undo takes it back.
 brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.

@@ -101,6 +101,11 @@ brings-costs = パスを1回{ $past ->
    *[no] 使います
 }。残りは{ $left }回。
 brings-costs-nothing = パスに制限がないので、何も減りません。
+# 自分のカードの先で待っていた人が破産したとき。$all は、その人の手札が全部待っていたかどうか。
+brings-broke-other = { $all ->
+    [yes] { $player }を破産させました。{ $cards }があなたの{ $card }を待っていて、パスも残っていませんでした。
+   *[no] { $player }の破産は、あなたのおかげでもあります。出せるカードもパスもなく、{ $cards }があなたの{ $card }を待っていました。
+}
 brings-undo = 「取り消す」で、元に戻せます。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
 brings-used = そこへ{ $player }が{ $cards }を出しました。
