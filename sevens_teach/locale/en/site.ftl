@@ -120,10 +120,13 @@ site-cheer-fox =
     { $name } flicks an ear. “Good.”
     { $name }: “Well played.”
     { $name } says nothing, and shakes your hand.
+    { $name }: “You earned that.”
+    { $name } smiles. Only just.
 site-cheer-hare =
     { $name }: “You won! Let's play another!”
     { $name }: “What, already over? Well done!”
-    { $name }: “Hooray! One more, quick!”
+    { $name }: “Hooray for you! Again, quick!”
+    { $name }: “I want a rematch!”
     { $name }: “You did it! Who deals next?”
     { $name }: “Wow! Deal me in again!”
 site-cheer-owl =
@@ -133,9 +136,18 @@ site-cheer-owl =
     { $name }: “You kept your head. Well done.”
     { $name }: “I've learned something tonight.”
 # What one of them says to a reader who has not won.
-site-comfort-fox = { $name }: “Next time.”
-site-comfort-hare = { $name }: “Never mind! Let's play another!”
-site-comfort-owl = { $name }: “I learn most from games I don't win.”
+site-comfort-fox =
+    { $name }: “Next time.”
+    { $name } gathers the cards. “Again?”
+    { $name } shrugs. “It happens.”
+site-comfort-hare =
+    { $name }: “Never mind! Let's play another!”
+    { $name }: “The next one is yours!”
+    { $name }: “Quick, deal again!”
+site-comfort-owl =
+    { $name }: “I learn most from games I don't win.”
+    { $name }: “Which move would you change?”
+    { $name }: “The cards are shuffled for everyone.”
 
 # What somebody sends: a position, a game or a puzzle, in a link.
 sent-send = Send this

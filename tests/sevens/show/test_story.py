@@ -29,8 +29,8 @@ def told(game: Game, you: int, lang: str = "en") -> list[str]:
 
 def test_who_kept_a_card_and_went_broke_is_told() -> None:
     game = played(KEEPER, "pass", "♣6", "pass")
-    assert told(game, 0) == ["You were the last one in: Ren went broke first."], "nobody waited for ♠8"
-    assert told(game, 1)[0] == "Mio was the last one in: you went broke first."
+    assert told(game, 0) == ["You were the last player still in the game: Ren went broke first."], "nobody waited for ♠8"
+    assert told(game, 1)[0] == "Mio was the last player still in the game: you went broke first."
     assert told(game, 1, "ja")[0] == "最後まで残ったのはMioです。あなたは破産しました。"
     assert told(game, 1)[1:] == ["You went broke: you passed with no pass left, though a card fitted."], (
         "what keeping it cost oneself is for the review to say"
@@ -72,7 +72,7 @@ def test_whom_the_reader_broke_comes_first_and_no_win_is_told_twice() -> None:
     game = played(start, "♦K", "pass")
     assert told(game, 0)[0] == "You broke Ren, whose ♠9 to ♠K waited behind your ♠8."
     assert told(game, 0, "ja")[0] == "Renを破産させました。♠9〜♠Kは、あなたの♠8が出るのを待っていました。"
-    assert told(game, 0)[1] == "You were the last one in: Ren went broke first."
+    assert told(game, 0)[1] == "You were the last player still in the game: Ren went broke first."
 
 
 def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:

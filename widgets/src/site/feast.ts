@@ -17,10 +17,11 @@ const SOON = 500;
 
 /** At the end of a game that the reader has won, each of the others has a word for that; of one not won, one of them. */
 export function startCheers(spoken: Readonly<Record<string, string>>): void {
-  document.addEventListener("sv-done", ({ target }) => cheer(target as Element, spoken));
+  const last: Last = new Map();
+  document.addEventListener("sv-done", ({ target }) => cheer(target as Element, spoken, last));
 }
 
-function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): void {
+function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>, last: Last): void {
   const told = lastPage.querySelector(".sv-told");
   lastPage.querySelector(".site-cheers")?.remove();
   if (!told || !lastPage.querySelector(".sv-is-you")) return;
@@ -29,7 +30,7 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): voi
   const animals = animalsOf(names, -1);
   const hasWon = lastPage.querySelector(".sv-podium .sv-first.sv-is-you") !== null;
   const said = names.map((_, at) => spoken[`${hasWon ? "cheer" : "comfort"}-${animals[at]}`] ?? (hasWon ? spoken["cheer"] : "") ?? "");
-  const able = names.flatMap((name, at) => (said[at] ? [{ animal: animals[at] ?? "bear", text: filledIn(chosen(said[at], game + at), { name }) }] : []));
+  const able = names.flatMap((name, at) => (said[at] ? [{ animal: animals[at] ?? "bear", text: filledIn(fresh(last, animals[at] ?? "bear", said[at], game, game + at), { name }) }] : []));
   const heard = hasWon ? able : able.slice(game % able.length).slice(0, 1);
   if (heard.length > 0) told.append(make("div", "site-cheers", heard.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text)]))));
 }
@@ -37,6 +38,19 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): voi
 /** A number that goes with this text: the same game ends with the same words. */
 function numberOf(text: string): number {
   return [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003, 0);
+}
+
+/** What each of the others said last, and at the end of which game. */
+type Last = Map<string, { readonly game: number; readonly text: string }>;
+
+/** One of the lines that somebody may say, but not the one said at the end of the game before. */
+function fresh(last: Last, who: string, lines: string, game: number, number: number): string {
+  const before = last.get(who);
+  if (before?.game === game) return before.text;
+  const first = chosen(lines, number);
+  const text = first === before?.text ? chosen(lines, number + 1) : first;
+  last.set(who, { game, text });
+  return text;
 }
 
 /** One of the lines that somebody may say. */

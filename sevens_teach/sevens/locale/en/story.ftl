@@ -5,8 +5,8 @@ story-you-came = { $count ->
    *[other] You came { place }
 }
 story-outlasted = { $you ->
-    [player] You were the last one in
-   *[other] { $player } was the last one in
+    [player] You were the last player still in the game
+   *[other] { $player } was the last player still in the game
 }{ $count ->
     [0] .
     [one] : { $you ->
