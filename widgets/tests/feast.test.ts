@@ -46,6 +46,8 @@ test("what they say differs from game to game, is the same for the same game, an
   const games = Array.from({ length: 20 }, (_, at) => `Game ${at}`);
   const told = games.map((game) => said(1, game).join());
   expect(told.filter((line, at) => line === told[at - 1])).toEqual([]);
+  const apart = Array.from({ length: 60 }, (_, at) => said(1, `Game ${at * at * 7}`).join());
+  expect(apart.filter((line, at) => line === apart[at - 1])).toEqual([]);
   expect([...new Set(told)].toSorted()).toEqual(["Ren: A", "Ren: B", "Ren: C"]);
   expect(said(1, "Game 3")).toEqual(said(1, "Game 3"));
   expect([...new Set(games.map((game) => said(0, game).join()))].toSorted()).toEqual(["Ren: Next", "Sora: Soon"]);

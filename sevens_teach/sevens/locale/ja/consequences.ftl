@@ -53,7 +53,7 @@ brings-kills = 誰かの手の中で{ $cards }が{ $past ->
    *[no] 死にます
 }。
 # 殺しの七並べ。空きがあと1か所のカードは危ない。
-brings-saves = { $card }の空きは、あと1か所{ $past ->
+brings-saves = { $card }の置き場所は、空きがあと1か所{ $past ->
     [yes] でした。場に出たので、もう死にません。
    *[no] です。場に出せば、もう死にません。
 }
@@ -61,7 +61,7 @@ brings-saves-group = { $past ->
     [yes] { $card }は、あと1枚で囲まれるところでした。場に出たので、もう死にません。
    *[no] { $card }は、あと1枚で囲まれてしまいます。場に出せば、もう死にません。
 }
-brings-one-side = 自分の{ $cards }は、空きが{ $cards-count ->
+brings-one-side = 自分の{ $cards }の置き場所は、空きが{ $cards-count ->
     [1] あと1か所になります。
    *[other] それぞれあと1か所になります。
 }
@@ -70,14 +70,14 @@ brings-shuts-side = 自分の{ $cards }の隣が1か所{ $past ->
     [yes] 埋まりました。
    *[no] 埋まります。
 }
-brings-presses = 誰かの手にある{ $cards }は、空きが{ $cards-count ->
+brings-presses = 誰かの手にある{ $cards }の置き場所は、空きが{ $cards-count ->
     [1] あと1か所
    *[other] それぞれあと1か所
 }{ $past ->
     [yes] になりました。
    *[no] になります。
 }
-brings-danger = 自分の{ $cards }は、空きが{ $cards-count ->
+brings-danger = 自分の{ $cards }の置き場所は、空きが{ $cards-count ->
     [1] あと1か所です。
    *[other] それぞれあと1か所です。
 }
