@@ -47,13 +47,31 @@ def rise_to(step: int) -> None:
 
 
 def after_game(level: Level, rank: int, players: int, levels: int) -> Level:
-    """Return the level that follows the reader after one more game, in which the reader came `rank`-th."""
-    lately = [*level.lately, 1 if rank == 1 else -1 if rank == players else 0][-_LOOKED_AT:]
-    change = 1 if lately.count(1) >= _ENOUGH else -1 if lately.count(-1) >= _ENOUGH else 0
+    """Return the level that follows the reader after one more game, in which the reader came `rank`-th.
+
+    A game that has no such level was played below it: it neither raises nor lowers it.
+    """
+    games = one_more(level.games)
+    if level.step >= levels:
+        return Level(step=level.step, games=games, lately=level.lately)
+    result = 1 if rank == 1 else -1 if rank == players else 0
+    lately = [*level.lately, result][-_LOOKED_AT:]
+    change = result if lately.count(result) >= _ENOUGH else 0
     step = min(max(level.step + change, 0), levels - 1)
-    return Level(step=step, games=one_more(level.games), lately=lately if step == level.step else [])
+    return Level(step=step, games=games, lately=lately if step == level.step else [])
 
 
-def one_win_short(level: Level) -> bool:
-    """Return whether a win in the next game brings better opponents, where the others follow the reader."""
-    return [*level.lately, 1][-_LOOKED_AT:].count(1) >= _ENOUGH
+def win_counts_for(level: Level) -> int:
+    """Return in how many of the next games one more win leads on, where the others follow the reader; 0 for none."""
+    newest_first = enumerate(reversed(_still_counted(level)), 1)
+    return next((_LOOKED_AT - age for age, result in newest_first if result == 1), 0)
+
+
+def has_been_last(level: Level) -> bool:
+    """Return whether a last place counts still, where the others follow the reader."""
+    return -1 in _still_counted(level)
+
+
+def _still_counted(level: Level) -> list[int]:
+    """Return the results that decide together with the next game, the newest last."""
+    return level.lately[1 - _LOOKED_AT :]

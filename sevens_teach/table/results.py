@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach import progress
 from sevens_teach.practice.finished_game import counts, keep_game
-from sevens_teach.practice.level import keep_result, one_win_short, rise_to
+from sevens_teach.practice.level import has_been_last, keep_result, rise_to, win_counts_for
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.game import Game
     from sevens_teach.play.table_room import AnyRoom
     from sevens_teach.progress import Practice, Progress
+    from sevens_teach.progress.practice import Level
     from sevens_teach.say.messages import Phrase
 
 _WINS: Final = 3
@@ -71,7 +72,7 @@ class Results:
             keep_result(game.position.outcome.rank_of(you), len(game.names), room.levels)
         after = progress.load().practice
         played = room.levels.index(level) if level in room.levels else None
-        stands = () if played is None else (_of_level(before.practice, after, played, room.levels, follows=follows),)
+        stands = () if played is None else _of_level(before.practice, after, played, room.levels, follows=follows)
         told = (*stands, *_told(before.practice, after))
         beaten = played if after.wins[1] > 0 else None
         self._tally = Tally(game.record(), told, None if follows else _offered(after, beaten, len(room.levels)))
@@ -88,19 +89,29 @@ def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
         yield phrase(told, down=ahead, all=behind)
 
 
-def _of_level(before: Practice, after: Practice, played: int, levels: Sequence[str], *, follows: bool) -> Phrase:
-    """Return at which level a game was played, and which comes next and why."""
-    last = len(levels) - 1
-    was, now = (min(each.level.step, last) for each in (before, after))
+def _of_level(
+    before: Practice, after: Practice, played: int, levels: Sequence[str], *, follows: bool
+) -> tuple[Phrase, ...]:
+    """Return at which level a game was played, what leads to another, and how far the reader is."""
+    was, now = before.level.step, after.level.step
     if not follows:
-        return _at("tally-stays", played, levels)
+        return (_at("tally-stays", played, levels),)
     if now != was:
-        return _at("tally-up" if now > was else "tally-down", played, levels, now)
-    if now == last:
-        return _at("tally-top", played, levels)
-    if not one_win_short(after.level):
-        return _at("tally-far", played, levels, now + 1)
-    return _at("tally-near-too" if after.wins[1] > 0 else "tally-near", played, levels, now + 1)
+        return (_at("tally-up" if now > was else "tally-down", played, levels, now),)
+    up = "tally-top" if now >= len(levels) - 1 else f"tally-next-{_wins_so_far(after.level)}"
+    back = ("tally-back",) if 0 < now < len(levels) and has_been_last(after.level) else ()
+    return (
+        _at(up, played, levels, min(now + 1, len(levels) - 1)),
+        *(_at(each, played, levels, now - 1) for each in back),
+    )
+
+
+def _wins_so_far(level: Level) -> str:
+    """Return how many wins count towards the next level, as the messages are called: one for two games, or for one."""
+    counts_for = win_counts_for(level)
+    if counts_for:
+        return "one" if counts_for == 1 else "fresh"
+    return "old" if 1 in level.lately else "none"
 
 
 def _offered(after: Practice, beaten: int | None, levels: int) -> int | None:

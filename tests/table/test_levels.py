@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ import pytest
 from whole_games import whole_game
 
 from sevens_teach import Game, Rules, TipsPlayer, progress
-from sevens_teach.practice.level import after_game
+from sevens_teach.practice.level import after_game, win_counts_for
 from sevens_teach.progress.practice import Level
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.say.settings import CHOICES, Settings
@@ -188,18 +189,20 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
 
 
 WAS = "This was level {} of 4: the others played {}."
-SAME = "The next game has the same level."
+LEAD = "Two wins within three games lead to level {}, where they play {}. So far: {}."
 
 
 def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
     first, second = WAS.format(1, "gently"), WAS.format(2, "normally")
+    fresh, one = "one. Win one of the next two games", "one. Win the next game"
     told = [
-        (True, f"{first} {SAME} Win that too, and they play normally: level 2."),
-        (False, f"{first} {SAME} Win it, and they play normally: level 2."),
-        (False, f"{first} {SAME} Win two in a row, and they play normally: level 2."),
-        (True, f"{first} {SAME} Win that too, and they play normally: level 2."),
-        (True, f"{first} Two wins: a step up! From the next game on they play normally, level 2."),
-        (True, f"{second} {SAME} Win that too, and they play sharply: level 3."),
+        (False, f"{first} {LEAD.format(2, 'normally', 'none')}"),
+        (True, f"{first} {LEAD.format(2, 'normally', fresh)}"),
+        (False, f"{first} {LEAD.format(2, 'normally', one)}"),
+        (False, f"{first} {LEAD.format(2, 'normally', 'none, as your last win was too long ago')}"),
+        (True, f"{first} {LEAD.format(2, 'normally', fresh)}"),
+        (True, f"{first} Two wins within three games: a step up! The next game is level 2: they play normally."),
+        (True, f"{second} {LEAD.format(3, 'sharply', fresh)}"),
     ]
     table = session("follow")
     for won, line in told:
@@ -220,9 +223,54 @@ def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further(
     while table.snapshot.position.outcome is None:  # of two, who goes broke is the last
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     told = without_ren(table.frames[-1]["finish"])
-    assert told == [
-        f"{WAS.format(2, 'normally')} Last twice: a step down. From the next game on they play gently, level 1."
-    ]
+    down = "Two last places within three games: a step down. The next game is level 1: they play gently."
+    assert told == [f"{WAS.format(2, 'normally')} {down}"]
+
+
+def test_one_last_place_is_told_beside_the_way_up_where_a_second_one_leads_back() -> None:
+    progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=1, games=5))))
+    table = session("follow", game=Game("basic", 2, seed=1))
+    while table.snapshot.position.outcome is None:
+        table.do(parse_intent({"kind": "move", "text": "pass"}))
+    up, back = without_ren(table.frames[-1]["finish"])
+    assert up == f"{WAS.format(2, 'normally')} {LEAD.format(3, 'sharply', 'none')}"
+    assert back == "Two last places within three games lead back to level 1. So far: one."
+
+
+def test_a_sentence_about_the_next_level_is_what_the_next_games_bring() -> None:
+    for lately in product((1, 0, -1), repeat=3):
+        level = Level()
+        for result in lately:
+            level = after_game(level, {1: 1, 0: 2, -1: 4}[result], 4, 4)
+        if level.step:
+            continue
+        next_won = after_game(level, 1, 4, 4).step
+        later_won = after_game(after_game(level, 2, 4, 4), 1, 4, 4).step
+        assert (next_won, later_won) == {2: (1, 1), 1: (1, 0), 0: (0, 0)}[win_counts_for(level)]
+
+
+@pytest.mark.parametrize("ranks", [(1, 1), (2, 2), (4, 4, 4)])
+def test_a_game_of_fewer_levels_leaves_a_higher_level_as_it_was(ranks: tuple[int, ...]) -> None:
+    level = Level(step=3, games=9, lately=[-1])
+    for rank in ranks:
+        level = after_game(level, rank, 4, len(SPADES_LEVELS))
+    assert level == Level(step=3, games=9 + len(ranks), lately=[-1])
+
+
+def test_a_match_of_spades_does_not_lower_the_level_reached_at_sevens() -> None:
+    progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=3, games=9))))
+    table = session("follow", game=SpadesGame("target=100", seed=1))
+    play_on(table)
+    assert progress.load().practice.level == Level(step=3, games=10)
+    assert "This was level 3 of 3: the others played sharply. There is no higher one." in without_ren(
+        table.frames[-1]["finish"]
+    )
+
+
+def test_a_game_that_is_not_won_never_leads_up() -> None:
+    both = Level(step=2, games=9, lately=[1, 1])  # won at the highest level of Spades
+    assert after_game(both, 2, 4, len(LEVELS)).step == 2
+    assert after_game(both, 1, 4, len(LEVELS)).step == 3
 
 
 @pytest.mark.parametrize(
@@ -310,7 +358,7 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play(table, won=True)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert any(line.endswith("続けて1位になると、2「ふつう」に上がります。") for line in tally)
+    assert any(line.endswith("今は1回。次の2ゲームのうち1回、1位になれば上がります。") for line in tally)
     over = table.game
     play(table, won=False)
     assert table.frames[-1]["finish"]["tally"] != tally

@@ -196,7 +196,7 @@ ui-not-loaded-reason = It is missing, or it is no record of a game. Nothing has 
 silent-text = No answer yet. If none comes, the kernel behind this is gone: run the cell again, and you can go on from here.
 silent-reload = Reload the page
 ui-level-follow = The others follow you: they play { $level } for now.
-ui-level-follow-reason = Win two of three games, and they play a step better; come last twice, and they play a step gentler.
+ui-level-follow-reason = Two wins within three games, and they play a step better; two last places, a step gentler.
 
 # How it stands, on the last page of a game.
 tally-row = { $count } wins in a row.
@@ -218,12 +218,15 @@ tally-other = { $other ->
    *[other] { label-level-expert }
 }
 tally-was = This was level { $count } of { $all }: the others played { tally-level }.
-tally-up = { tally-was } Two wins: a step up! From the next game on they play { tally-other }, level { $next }.
-tally-down = { tally-was } Last twice: a step down. From the next game on they play { tally-other }, level { $next }.
-tally-near-too = { tally-was } The next game has the same level. Win that too, and they play { tally-other }: level { $next }.
-tally-near = { tally-was } The next game has the same level. Win it, and they play { tally-other }: level { $next }.
-tally-far = { tally-was } The next game has the same level. Win two in a row, and they play { tally-other }: level { $next }.
+tally-up = { tally-was } Two wins within three games: a step up! The next game is level { $next }: they play { tally-other }.
+tally-down = { tally-was } Two last places within three games: a step down. The next game is level { $next }: they play { tally-other }.
+tally-lead = { tally-was } Two wins within three games lead to level { $next }, where they play { tally-other }.
+tally-next-none = { tally-lead } So far: none.
+tally-next-old = { tally-lead } So far: none, as your last win was too long ago.
+tally-next-fresh = { tally-lead } So far: one. Win one of the next two games.
+tally-next-one = { tally-lead } So far: one. Win the next game.
 tally-top = { tally-was } There is no higher one.
+tally-back = Two last places within three games lead back to level { $next }. So far: one.
 tally-stays = { tally-was } This table stays at that level, whoever wins.
 tally-offer = Next: they play { tally-level }, level { $count } of { $all }
 

@@ -178,7 +178,7 @@ ui-not-loaded-reason = ファイルがないか、ゲームの記録ではあり
 silent-text = まだ返事がありません。このまま来なければ、カーネルが止まっています。セルをもう一度実行すれば、続きから始められます。
 silent-reload = ページを読み込み直す
 ui-level-follow = 相手があなたに合わせます。今の強さは「{ $level }」です。
-ui-level-follow-reason = 3回のうち2回勝つと、相手が1段強くなります。2回最下位なら、1段やさしくなります。
+ui-level-follow-reason = 3ゲームのうち2回1位になると、相手が1段強くなります。2回最下位なら、1段やさしくなります。
 
 # How it stands, on the last page of a game.
 tally-row = { $count }連勝中です。
@@ -197,15 +197,18 @@ tally-other = { $other ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = 相手の強さは、{ $all }段階の{ $count }「{ tally-level }」でした。
-tally-up = { tally-was }2勝したので、1段上がります。次のゲームから、相手は{ $next }「{ tally-other }」です。
-tally-down = { tally-was }最下位が2回になったので、1段下がります。次のゲームから、相手は{ $next }「{ tally-other }」です。
-tally-near-too = { tally-was }次も同じ強さです。続けて1位になると、{ $next }「{ tally-other }」に上がります。
-tally-near = { tally-was }次も同じ強さです。1位になると、{ $next }「{ tally-other }」に上がります。
-tally-far = { tally-was }次も同じ強さです。2回続けて1位になると、{ $next }「{ tally-other }」に上がります。
+tally-was = 相手の強さはレベル{ $count }「{ tally-level }」（全{ $all }段階）でした。
+tally-up = { tally-was }3ゲームのうち2回1位になったので、1段上がります。次のゲームはレベル{ $next }「{ tally-other }」です。
+tally-down = { tally-was }3ゲームのうち2回最下位になったので、1段下がります。次のゲームはレベル{ $next }「{ tally-other }」です。
+tally-lead = { tally-was }続けて遊ぶ3ゲームのうち2回1位になると、レベル{ $next }「{ tally-other }」に上がります。
+tally-next-none = { tally-lead }今は0回です。
+tally-next-old = { tally-lead }前の1位はもう数えないので、今は0回です。
+tally-next-fresh = { tally-lead }今は1回。次の2ゲームのうち1回、1位になれば上がります。
+tally-next-one = { tally-lead }今は1回。次のゲームで1位になれば上がります。
 tally-top = { tally-was }これより上はありません。
+tally-back = 3ゲームのうち2回最下位になると、レベル{ $next }に下がります。今は1回です。
 tally-stays = { tally-was }このテーブルの強さは、勝っても負けても変わりません。
-tally-offer = 次は「{ tally-level }」の相手と（{ $all }段階の{ $count }）
+tally-offer = 次はレベル{ $count }「{ tally-level }」の相手と（全{ $all }段階）
 
 ui-left = 新しく配りました。
 ui-left-reason = ここで1手進めるまでは、「取り消す」でさっきのゲームに戻れます。
