@@ -12,7 +12,7 @@ from sevens_teach.play.second_try import GOOD, SecondTry, ended, kind_of
 from sevens_teach.say.messages import message, phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sevens_teach.play.game import Game
     from sevens_teach.play.judging import Stage
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
     from sevens_teach.wire import Chance, Line
 
+_KEPT: Final = (Mark.MISTAKE, Mark.BLUNDER)
+"""What comes back in practice by itself; a slip, only where the reader asks for it."""
 _TWO: Final = 2
 """Where there was one other move than the one made, nobody has to look for the better one."""
 ReviewT = TypeVar("ReviewT", bound="Reviewed[Any, Any]")
@@ -39,6 +41,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     """The message that says what the line shows."""
     MARKS: ClassVar = "review-marks"
     """The message that says what is a slip, a mistake, a blunder."""
+    HINT_SAID: ClassVar = "review-hint-said"
+    """The message that says that a hint had named another move than the review, and how that can be."""
     REVIEW: ClassVar[type[Reviewed[Any, Any]]]
     """What holds the game's review: the `ReviewT`."""
     found: ReviewT
@@ -51,7 +55,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self._seed = seed
         self._keep = keep
         self.phase: Phase = "ready"
-        self.hinted: Container[object] = ()
+        self.hinted: Mapping[object, str] = {}
         self.found = self.REVIEW(self._game, you, (), is_whole=False)  # type: ignore[assignment]  # it is the `ReviewT`
         self._total = len(self.choices())
         self._share = 0.0
@@ -82,6 +86,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def told(self, moment: Moment[DecisionT]) -> Told:
         """Return a moment of the review in words."""
         raise NotImplementedError
+
+    def unit(self, decision: DecisionT) -> Phrase | None:  # noqa: ARG002, some games have nothing to explain
+        """Return what the unit means in which the cost of a decision is told; None where it needs no word."""
+        return None
 
     def worth(self, decision: DecisionT) -> tuple[float, float]:
         """Return what a decision left the reader with, and what it cost: in what costs are counted, more is better."""
@@ -176,13 +184,13 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self.found, self._share = stage.found, stage.share
         if stage.found.is_whole:
             self.phase = "done"
-            self._keep_blunders()
+            self._keep_mistakes()
         return self.phase == "running"
 
-    def _keep_blunders(self) -> None:
-        """Keep the blunders that are told as puzzles, without being asked: nobody remembers to."""
+    def _keep_mistakes(self) -> None:
+        """Keep the mistakes that are told, big or not, as puzzles, without being asked: nobody remembers to."""
         for moment in self.found.moments:
-            if moment.mark is Mark.BLUNDER and self.pose(moment.decision.ply) == phrase("practice-kept"):
+            if moment.mark in _KEPT and self.pose(moment.decision.ply) == phrase("practice-kept"):
                 self._kept[moment.decision.ply] = phrase("practice-kept-by-itself")
 
     def game_at(self, ply: int) -> Game[Any, Any, Any] | None:
@@ -284,7 +292,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if hint == decision.better:
             return (phrase("review-hint-so", move=self.written(hint)),)
         is_alike = self._is_alike(decision, hint, decision.better)
-        return (phrase(f"review-hint-{'alike' if is_alike else 'said'}", move=self.written(hint)),)
+        return (phrase("review-hint-alike" if is_alike else self.HINT_SAID, move=self.written(hint)),)
 
     def _is_alike(self, decision: DecisionT, one: object, other: object) -> bool:
         """Return whether two moves of a decision differ by less than a slip; not where one of them was not tried."""
@@ -357,6 +365,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
         """Return a turning point as the last page shows it."""
         decision, words, hidden = moment.decision, self.told(moment), self._is_hidden(moment)
+        is_first = moment is self.found.moments[0]
+        unit = self.unit(decision) if is_first and words.cost else None
         did = [say(each, lang, names) for each in words.did]
         words = replace(words, why=(*words.why, *self._beside_the_hint(moment)))
         if hidden:
@@ -367,9 +377,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return {
             "ply": decision.ply,
             "mark": moment.mark.value,
-            "weightiest": moment is self.found.moments[0],
+            "weightiest": is_first,
             "label": say(words.label, lang, names),
-            "cost": say(words.cost, lang, names) if words.cost else "",
+            "cost": message("ui-gap", lang).join(say(each, lang, names) for each in (words.cost, unit) if each),
             "did": message("ui-gap", lang).join(did),
             "hidden": hidden,
             "why": [say(each, lang, names) for each in words.why],

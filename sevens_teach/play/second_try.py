@@ -45,7 +45,7 @@ def _beside_the_first(decision: Judged[Any, Any], move: object, gained: float) -
     least = decision.losses[0].LEAST
     if abs(gained) < least:
         return "alike"
-    if gained <= decision.gap - least:
+    if round(decision.gap - gained, 2) >= least:
         return "better" if gained > 0 else "worse"
     return "right" if move == decision.better else "as-good"
 

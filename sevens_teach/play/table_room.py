@@ -18,7 +18,7 @@ from sevens_teach.say.labels import labels_with
 from sevens_teach.say.replies import answer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from datetime import date
     from random import Random
 
@@ -53,8 +53,8 @@ class Reviewer(Protocol):
     """The review of one player's moves in a game that is over: `step` does a little, `state` says how far it is."""
 
     phase: Phase
-    hinted: Container[object]
-    """The positions in which a hint named the move to make."""
+    hinted: Mapping[object, str]
+    """Which card, or a pass, hints have named at which positions."""
 
     @property
     def is_looked_into(self) -> bool:

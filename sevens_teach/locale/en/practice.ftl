@@ -1,7 +1,7 @@
 # Practice: today's puzzle, storm, weak rules, own mistakes.
 
 practice-kept = Kept. You will meet this position again under Practice, in the puzzle book.
-practice-kept-by-itself = Kept, as every big mistake is. You will meet this position again under Practice, in the puzzle book.
+practice-kept-by-itself = Kept, as every mistake is. You will meet this position again under Practice, in the puzzle book.
 practice-kept-before = This one is kept already. It waits under Practice, in the puzzle book.
 practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 
@@ -78,7 +78,7 @@ today-days = Count how many days in a row you solve today's puzzle? One missed d
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.
 practice-none-weak = { practice-weak-waits } A rule that you get wrong in practice comes back the next day; each time you get it right, it waits longer: 2 days, 4, 8.
-practice-none-own = Nothing here yet. After a game, choose “Make it a puzzle” in its review. The big mistakes it shows come here by themselves.
+practice-none-own = Nothing here yet. Review a game: every mistake it shows comes here by itself, and a slip if you choose “Make it a puzzle”.
 practice-none-due = None of your mistakes is due today. Each comes back later every time you get it right.
 practice-storm-clock = Solved: { $solved }. Missed: { $missed }.
 practice-storm-lives = Solved: { $solved }. { $lives ->

@@ -14,18 +14,25 @@ review-count-slip = { $count ->
     [one] 1 slip
    *[other] { $count } slips
 }
-review-list-0 = no slip
 review-list-1 = { $a }
 review-list-2 = { $a } and { $b }
 review-list-3 = { $a }, { $b } and { $c }
-review-sum = You had a choice { $total ->
+review-choices = You had a choice { $total ->
     [one] once
     [2] twice
    *[other] { $total } times
 }{ $passes ->
     [yes] , a card or a pass
    *[no] {""}
-}: { $lost }.
+}
+review-sum = { review-choices }: { $good ->
+    [0] {""}
+   *[other] { $good } good,{ " " }
+}{ $lost }.
+review-sum-good = { review-choices }: { $total ->
+    [one] a good one
+   *[other] all good
+}, as no other move was clearly better.
 review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
     [100] There was not one better move.
    *[other] Each move is set beside the best you had then.

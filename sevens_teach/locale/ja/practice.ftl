@@ -1,7 +1,7 @@
 # 練習：今日の問題、ストーム、苦手なルール、自分のミス
 
 practice-kept = 問題にしました。問題集の「練習」でまた出会えます。
-practice-kept-by-itself = 大きなまちがいなので、問題として残しました。問題集の「練習」でまた出会えます。
+practice-kept-by-itself = まちがいなので、問題として残しました。問題集の「練習」でまた出会えます。
 practice-kept-before = もう問題になっています。問題集の「練習」で待っています。
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
@@ -74,7 +74,7 @@ today-days = 今日の問題を何日続けて解いたか、数えておきま�
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
 practice-none-weak = { practice-weak-waits }練習でまちがえたルールは次の日に、正解するたびに2日後、4日後、8日後と間をあけて、新しい場面で出ます。
-practice-none-own = まだありません。ゲームのあとのふり返りで「問題にする」を選ぶと、ここに入ります。そこで取り上げる大きなまちがいは、自動で入ります。
+practice-none-own = まだありません。ゲームのあとのふり返りに出た「まちがい」は、自動でここに入ります。「小さなミス」は、「問題にする」を選ぶと入ります。
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。

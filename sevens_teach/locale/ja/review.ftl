@@ -5,14 +5,21 @@ review-rather = ここは{ $move }のほうがよい手でした。
 review-count-blunder = 大きなまちがい{ $count }回
 review-count-mistake = まちがい{ $count }回
 review-count-slip = 小さなミス{ $count }回
-review-list-0 = ミスはありません
 review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
-review-sum = { $passes ->
+review-choices = { $passes ->
     [yes] カードを出すかパスするかを
    *[no] {""}
-}選べた{ $total }回のうち、{ $lost }。
+}選べた{ $total }回
+review-sum = { review-choices }のうち、{ $good ->
+    [0] {""}
+   *[other] よい手{ $good }回、
+}{ $lost }。
+review-sum-good = { review-choices }は、{ $total ->
+    [1] よい手でした
+   *[other] どれもよい手でした
+}。もっとよいとはっきり言える手は、ほかにありませんでした。
 review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
     [100] もっとよい手は、1つもありませんでした。
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。

@@ -57,14 +57,14 @@ Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
     """Yield the review of Sevens with one more of its moments each time, at last all: three at most.
 
-    One of a winner's is something done well, where there was such a choice. Of another a weighty choice is told where
-    there is nothing else.
+    A winner hears of what was done well, at least once where there was such a choice. Of another a weighty choice is
+    told where there is nothing else.
     """
     moments: tuple[Moment, ...] = ()
     well = _done_well(found, tries) if found.place == 1 else None
     for decision in found.weighed:
         is_full = len(moments) == MOMENTS - (well is not None and decision.is_mistake)
-        if is_full or (moments and decision.mark is None and decision is not well):
+        if is_full or (moments and decision.mark is None and found.place != 1):
             continue
         moment = _moment(found, decision, tries)
         if _says_the_same(moment, moments):

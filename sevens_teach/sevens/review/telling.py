@@ -9,7 +9,7 @@ from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
-from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
+from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import did, written
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.what_befell import Kind
@@ -120,7 +120,11 @@ def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
     near = min(cards, key=lambda each: (each.place, each.move != decision.played))
     if near.move == decision.played:
         yield phrase("review-next-played", move=written(near.move))
-    elif (behind := round(near.shown - decision.option(decision.better).shown, 2)) > 0:
+        return
+    behind = round(near.shown - decision.option(decision.better).shown, 2)
+    if behind < LOSS:
+        yield phrase("review-next-alike", move=written(near.move))
+    else:
         yield phrase("review-next", move=written(near.move), amount=amount(behind))
 
 
@@ -136,12 +140,25 @@ def _cost(decision: Decision) -> Phrase | None:
     own, best = (decision.option(move).win for move in (decision.played, decision.better))
     won, could = round(_GAMES * own), round(_GAMES * best)
     told = could > won and best - own >= _HALF / _GAMES
-    return phrase("review-cost", **_amount(decision.cost), won=won if told else "none", could=could)
+    values = {"won": won if told else "none", "could": could, "sure": _sure(decision)}
+    return phrase("review-cost", **_amount(decision.cost), **values)
 
 
 def _would_have_cost(decision: Decision) -> Phrase:
     """Return what the worst card would have cost in a weighty choice, in words."""
-    return phrase("review-would-cost", move=written(decision.rival), amount=amount(decision.stake))
+    values = {"move": written(decision.rival), "amount": amount(decision.stake), "sure": _sure(decision)}
+    return phrase("review-would-cost", **values)
+
+
+def unit(decision: Decision) -> Phrase | None:
+    """Return what the part of a place means that a decision of Sevens cost, or would have; None where it is certain."""
+    cost = decision.cost if decision.mark else decision.stake
+    return None if _sure(decision) == "yes" or cost < LOSS else phrase("review-unit", **_amount(cost))
+
+
+def _sure(decision: Decision) -> str:
+    """Return whether the places after the moves of a decision are certain, as the review's messages ask."""
+    return "no" if any(each.place_error for each in decision.options) else "yes"
 
 
 def amount(cost: float) -> Phrase:

@@ -37,6 +37,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     READY: ClassVar = "spades-review-ready"
     LINE: ClassVar = "spades-review-line"
     MARKS: ClassVar = "spades-review-marks"
+    HINT_SAID: ClassVar = "spades-review-hint-said"
     REVIEW: ClassVar = Review
     _game: Game
 
@@ -97,6 +98,12 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         if move not in {each.move for each in decision.options}:
             return None
         return decision.option(move).shown - decision.option(decision.played).shown
+
+    def hint_at(self, decision: Decision) -> Play | None:
+        """Return the card of Spades that a hint named where a decision was made; None for a bid."""
+        named = self.hinted.get(self.found.before(decision))
+        options = (each.move for each in decision.options)
+        return next((each for each in options if isinstance(each, Play) and each.card.text == named), None)
 
     def amount(self, gained: float) -> Phrase:
         """Return points in words."""

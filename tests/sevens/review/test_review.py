@@ -142,19 +142,21 @@ def test_what_a_review_refuses() -> None:
 def test_every_loss_is_told_in_parts_of_a_place(cost: float, said: str, japanese: str) -> None:
     def told(won: float, could: float, lang: str = "en") -> str:
         wins = {"♠8": SimpleNamespace(win=won), "♠6": SimpleNamespace(win=could)}
-        decision: Any = SimpleNamespace(cost=cost, played="♠8", better="♠6", option=wins.__getitem__)
+        decision: Any = SimpleNamespace(
+            cost=cost, played="♠8", better="♠6", option=wins.__getitem__, options=[SimpleNamespace(place_error=0.1)]
+        )
         words = telling._cost(decision)  # noqa: SLF001, what every moment says
         assert words is not None
         return say(words, lang)
 
-    assert told(0.32, 0.32) == told(0.52, 0.31) == f"It cost {said}."
-    assert told(0.32, 0.34, "ja") == f"{japanese}の損です。"
-    assert told(0.3, 0.91) == f"It cost {said}: from there you win about 3 of 10 games, with the best move 9."
-    assert told(0.03, 0.2) == f"It cost {said}: from there you win hardly any game, with the best move about 2 of 10."
-    assert (
-        told(0.3, 0.91, "ja")
-        == f"{japanese}の損です。ここから1位になるのは10ゲームに3回ほど、いちばんよい手なら10ゲームに9回ほどです。"
-    )
+    assert told(0.32, 0.32) == told(0.52, 0.31) == f"It cost {said} on average."
+    assert told(0.32, 0.34, "ja") == f"平均で{japanese}の損です。"
+    some = f"It cost {said} on average: from there you win about 3 of 10 games, with the best move 9."
+    assert told(0.3, 0.91) == some
+    hardly = f"It cost {said} on average: from there you win hardly any game, with the best move about 2 of 10."
+    assert told(0.03, 0.2) == hardly
+    wins = "ここから1位になるのは10ゲームに3回ほど、いちばんよい手なら10ゲームに9回ほどです。"
+    assert told(0.3, 0.91, "ja") == f"平均で{japanese}の損です。{wins}"
     assert say(telling.amount(cost), "en") == said
     assert say(telling.amount(cost), "ja") == japanese
 
@@ -184,3 +186,22 @@ def test_no_move_is_told_to_bring_less_than_the_last_place() -> None:
     tried.worths = [[-3, -4, -4, -4], [-4]]
     assert tried.worth(1) == -4.75
     assert [tried.option(index).place for index in range(2)] == [3.75, 4]
+
+
+def test_the_first_moment_says_once_what_a_part_of_a_place_is() -> None:
+    options = [SimpleNamespace(place_error=0.02)]
+    told = {
+        0.05: "one place lower in one game of 20",
+        0.55: "one place lower in every second game",
+        0.7: "one place lower in more than every second game",
+        1.0: "one place lower in every game",
+        1.5: "one and a half places lower in every game",
+    }
+    for cost, part in told.items():
+        asked: Any = SimpleNamespace(cost=cost, mark=Mark.MISTAKE, options=options)
+        words = telling.unit(asked)
+        assert words is not None
+        assert say(words, "en") == f"Over many deals that fit what you saw, that is like coming {part}."
+        assert "{" not in say(words, "ja")
+        certain: Any = SimpleNamespace(cost=cost, mark=Mark.MISTAKE, options=[SimpleNamespace(place_error=0.0)])
+        assert telling.unit(certain) is None

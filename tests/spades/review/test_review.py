@@ -464,14 +464,44 @@ def test_piece_by_piece_stopped_and_gone_on_with() -> None:
 
 
 @pytest.mark.usefixtures("few_worlds")
+@pytest.mark.parametrize("named", ["played", "better"])
+def test_what_a_hint_had_said_of_a_card_is_told(named: str) -> None:
+    reviewer = done(played(RULES[1], 3))
+    cards = [each for each in reviewer.found.moments if isinstance(each.decision.played, Play)]
+    mistakes = [each.decision for each in cards if each.decision.is_mistake]
+    assert mistakes
+    reviewer.hinted = {reviewer.found.before(each): getattr(each, named).card.text for each in mistakes}
+    told = {each["ply"]: each for each in reviewer.state("en", NAMES)["moments"]}
+    for each in mistakes:
+        reviewer.reveal(each.ply)
+        hint = getattr(each, named)
+        said = f"The hint had said {written_in(hint)}."
+        other = " It tried other deals than the review." if named == "played" else ""
+        assert (said + other in " ".join(reviewer_state(reviewer, each.ply)["why"])) is True
+        assert named == "played" or not told[each.ply]["hidden"], "who was told it needs not look for it"
+
+
+def reviewer_state(reviewer: Reviewer, ply: int) -> dict[str, Any]:
+    """Return a moment of a review as the browser is sent it."""
+    (found,) = (each for each in reviewer.state("en", NAMES)["moments"] if each["ply"] == ply)
+    return dict(found)
+
+
+def written_in(move: Play) -> str:
+    """Return a card as it stands in a sentence of the review."""
+    told = written(move)
+    return told if isinstance(told, str) else say(told, "en", NAMES)
+
+
+@pytest.mark.usefixtures("few_worlds")
 def test_replayed_from_there_and_made_a_puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
     reviewer = done(played(RULES[1], 3))
     state = reviewer.state("en", NAMES)
     lapses = [moment for moment in state["moments"] if moment["poses"]]
     assert lapses
-    blunders = [moment for moment in state["moments"] if moment["mark"] == "blunder"]
-    assert [moment for moment in state["moments"] if moment["kept"]] == blunders != [], "these are kept by themselves"
+    mistakes = [moment for moment in state["moments"] if moment["mark"] in {"mistake", "blunder"}]
+    assert [moment for moment in state["moments"] if moment["kept"]] == mistakes != [], "these are kept by themselves"
     for moment in lapses:
         game = reviewer.game_at(moment["ply"])
         assert game is not None
@@ -479,7 +509,7 @@ def test_replayed_from_there_and_made_a_puzzle(tmp_path: Path, monkeypatch: pyte
         assert game.position.turn == 0
         told = reviewer.pose(moment["ply"])
         assert told is not None
-        assert told.key == ("practice-kept-before" if moment in blunders else "practice-kept")
+        assert told.key == ("practice-kept-before" if moment in mistakes else "practice-kept")
     kept = progress.load().practice.mistakes
     assert len(kept) == len(lapses)
     for name, mistake in kept.items():

@@ -29,14 +29,39 @@ review-amount = { $size ->
         }
     }
 }
-review-cost = It cost { review-amount }{ $won ->
+review-cost = It cost { review-amount }{ $sure ->
+    [yes] {""}
+   *[no] { " " }on average
+}{ $won ->
     [none] .
    *[told] : from there you win { $won ->
         [0] hardly any game, with the best move about { $could } of 10
        *[other] about { $won } of 10 games, with the best move { $could }
     }.
 }
-review-would-cost = { $move } would have cost { $amount }.
+review-would-cost = { $move } would have cost { $amount }{ $sure ->
+    [yes] {""}
+   *[no] { " " }on average
+}.
+review-unit = Over many deals that fit what you saw, that is like coming { $size ->
+    [twentieth] one place lower in one game of 20
+    [tenth] one place lower in one game of 10
+    [sixth] one place lower in one game of 6
+    [quarter] one place lower in one game of 4
+    [third] one place lower in one game of 3
+    [half] one place lower in every second game
+    [most] one place lower in more than every second game
+   *[whole] { $places ->
+        [1] { $half ->
+            [yes] one and a half places
+           *[no] one place
+        }
+       *[other] { $half ->
+            [yes] { $places } and a half places
+           *[no] { $places } places
+        }
+    } lower in every game
+}.
 
 # What came of it, told from the game.
 
@@ -71,7 +96,7 @@ review-came-behind = In the end { $player } came in ahead of you.
 review-in-trials = in { $often ->
     [all] all { $tries } trial games
    *[some] { $count } of { $tries } trial games
-}
+} with the real hands
 review-in-trials-beside = { review-in-trials }; after { $played } in { $rest ->
     [0] none
    *[other] { $rest }
@@ -93,6 +118,7 @@ review-spares-forced = After { $move } you are saved a forced pass { review-in-t
 review-spares-used = After { $move }, { $card } stays shut for now.
 review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
 review-next-played = Of the cards, none was better than { $move }.
+review-next-alike = Of the cards, { $move } was about as good as the pass.
 review-next = Of the cards, { $move } came next: { $amount } behind the pass.
 review-spares-behind = After { $move } you come in ahead of { $player } { review-in-trials-beside }
 review-brings-broke = After { $move } you go broke { review-in-trials }.
@@ -247,7 +273,7 @@ review-win = { $win ->
 }
 review-difference = The difference is what it cost: { $cost } of a place.
 review-how = The averages: many deals that fit what you saw, played on to the end. The program plays for everybody there, by simple tips for choosing a card; players who play otherwise, as at the lower levels, can make more or less of it.
-review-how-tries = “Trial games” go on like that too, but with the cards as they lay. Who plays otherwise later may end otherwise.
+review-how-tries = “Trial games with the real hands” go on like that too, but only with the hands that were really dealt. Who plays otherwise later may end otherwise.
 
 # Under the little board: the hand and how all stood; the first for the ear.
 
@@ -347,7 +373,7 @@ review-chance = Move { $number }, { $move }: place { $place } on average{ $had -
    *[other] { " " }instead of { $had }
 }{ review-win }
 review-line = The place you could expect, move by move. Red: what a move of yours cost; the rest is the cards and the others' moves
-review-marks = A slip costs less than 0.2 of a place, a mistake up to 0.6, a big mistake more.
+review-marks = Of a good move it is true that no other was clearly better. A slip costs less than 0.2 of a place, a mistake up to 0.6, a big mistake more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-dealt = { $dealt ->

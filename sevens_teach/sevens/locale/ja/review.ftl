@@ -23,14 +23,33 @@ review-amount = { $size ->
        *[no] {""}
     }ほど
 }
-review-cost = { review-amount }の損です。{ $won ->
+review-cost = { $sure ->
+    [yes] {""}
+   *[no] 平均で
+}{ review-amount }の損です。{ $won ->
     [none] {""}
    *[told] { $won ->
         [0] ここから1位になることはほとんどなく
        *[other] ここから1位になるのは10ゲームに{ $won }回ほど
     }、いちばんよい手なら10ゲームに{ $could }回ほどです。
 }
-review-would-cost = { $move }なら、{ $amount }の損でした。
+review-would-cost = { $move }なら、{ $sure ->
+    [yes] {""}
+   *[no] 平均で
+}{ $amount }の損でした。
+review-unit = 見えていたことに合う配りで何度も遊ぶと、{ $size ->
+    [twentieth] 20ゲームに1回、順位が1つ下がる
+    [tenth] 10ゲームに1回、順位が1つ下がる
+    [sixth] 6ゲームに1回、順位が1つ下がる
+    [quarter] 4ゲームに1回、順位が1つ下がる
+    [third] 3ゲームに1回、順位が1つ下がる
+    [half] 2ゲームに1回、順位が1つ下がる
+    [most] 半分より多くのゲームで、順位が1つ下がる
+   *[whole] 毎回、順位が{ $places }つ{ $half ->
+        [yes] 半
+       *[no] {""}
+    }下がる
+}のと同じくらいの損です。
 
 # そのあと実際に起きたこと。
 
@@ -61,7 +80,7 @@ review-came-behind = 最後は{ $player }に先を越されました。
 
 # そこから何度も続けてみると、別の手なら避けられること、この手だとたいてい起きること。
 
-review-in-trials = { $tries }回試して{ $often ->
+review-in-trials = 実際の手札で{ $tries }回試して{ $often ->
     [all] { $count }回とも
    *[some] { $count }回
 }
@@ -79,6 +98,7 @@ review-spares-forced = { $move }なら、仕方なくするパスが1回減り�
 review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-next-played = カードの中には、{ $move }よりよい手はありませんでした。
+review-next-alike = カードの中では、{ $move }がパスとほとんど同じくらいよい手でした。
 review-next = カードの中では{ $move }が次によい手でした（パスに比べて{ $amount }の損）。
 review-spares-behind = { $move }なら、{ $player }より上の順位です{ review-in-trials-beside }
 review-brings-broke = { $move }のあとは破産します（{ review-in-trials }）。
@@ -224,7 +244,7 @@ review-win = { $win ->
 }
 review-difference = 差の{ $cost }位ぶんが損です。
 review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、最後まで続けたものです。全員の手は、プログラムがかんたんなコツに従って選びます。下のレベルの相手のように、そうでない人が相手なら、結果も変わります。
-review-how-tries = 「16回試して」というのも同じやり方ですが、手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
+review-how-tries = 「実際の手札で16回試して」というのも同じやり方ですが、全員の手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
 
 # 小さな場の下：手札とみんなのようす。1つ目は音声用。
 
@@ -314,7 +334,7 @@ review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
 review-line = 見込める順位（1手ごと）。赤は、自分の手で下がったところ。ほかの上下は、カードと相手の手によるもの
-review-marks = 順位0.2より小さい損が「小さなミス」、0.6より小さい損が「まちがい」、それ以上の損が「大きなまちがい」です。
+review-marks = 「よい手」は、もっとよいとはっきり言える手がほかになかったものです。順位0.2より小さい損が「小さなミス」、0.6より小さい損が「まちがい」、それ以上の損が「大きなまちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-dealt = { $dealt ->
