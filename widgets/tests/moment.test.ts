@@ -178,7 +178,7 @@ test.each([
   ["its moment's buttons", '<div class="sv-moment"><div class="sv-tools" id="place"></div></div>'],
   ["what it said, without a moment", '<div class="sv-moment" hidden><div class="sv-tools"></div></div>'],
 ])("a card that the review lays is told below %s, though the podium is in sight: nothing read moves", (_, moment) => {
-  const head = `<div class="sv-review-head"${moment.includes("place") ? "" : ' id="place"'}></div>`;
+  const head = `<div class="sv-review-said"${moment.includes("place") ? "" : ' id="place"'}></div>`;
   document.body.innerHTML = `<div class="sv-ranking"><div class="sv-told" id="end"></div><div class="sv-laid-note"></div><div class="sv-review" data-phase="done">${head}${moment}</div></div>`;
   (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
   (document.querySelector(".sv-review") as HTMLElement).getBoundingClientRect = () => ({ top: 100, bottom: 1140 }) as DOMRect;

@@ -54,6 +54,7 @@ test("it starts, says how far it is, and stops; the focus goes along", () => {
   model.change("review", { ...READY, phase: "running", share: 0.4, said: "2 of 5" });
   expect(find("[role=progressbar]").getAttribute("aria-valuenow")).toBe("40");
   expect(document.activeElement).toBe(find("[data-review=stop]"));
+  expect([...find(".sv-lead").children].filter((each) => !(each as HTMLElement).hidden)).toEqual([find("[data-review=stop]"), find("[role=progressbar]")]);
   find("[data-review=stop]").click();
   expect(model.sent).toEqual([{ kind: "review" }, { kind: "stop" }]);
   model.change("review", { ...DONE, phase: "stopped", said: "Stopped." });
@@ -95,7 +96,7 @@ test("the story and its first moment come first; the line, open while it grows, 
   expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(true);
   model.change("review", DONE);
   expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(false);
-  expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-yours", "sv-review-head", "sv-moment", "sv-terms"]);
+  expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-yours", "sv-review-said", "sv-moment", "sv-terms"]);
   expect(find(".sv-terms").contains(find(".sv-drawn-line"))).toBe(true);
   find<HTMLDetailsElement>(".sv-terms").open = true;
   model.change("review", { ...DONE, said: "Accuracy: 91." });

@@ -77,7 +77,7 @@ function noteBelow(end: HTMLElement, now: () => CourseState, cards: readonly Car
   const note = make("div", "sv-laid-note", [make("span", "sv-mini", [makeFace(first.card)]), told, ...(hear ? [hear] : []), see]);
   note.setAttribute("role", "status");
   box?.querySelector(".sv-laid-note")?.remove();
-  const read = end.querySelector(".sv-moment:not([hidden]) .sv-tools") ?? end.querySelector(".sv-review-head"); // below: nothing that is read moves
+  const read = end.querySelector(".sv-moment:not([hidden]) .sv-tools") ?? end.querySelector(".sv-review-said"); // below: nothing that is read moves
   (read ?? end).after(note);
   actions.celebrate?.(note, course, cards);
   const all = note.getBoundingClientRect().bottom - (box ?? end).getBoundingClientRect().top;

@@ -9,8 +9,8 @@ type Turning = ReviewState["moments"][number];
 
 export interface ReviewPart {
   readonly el: HTMLElement;
-  /** Begins it, or goes on with it. */
-  readonly start: HTMLElement;
+  /** What begins it, or goes on with it, and what says in its place how far it is. */
+  readonly head: readonly HTMLElement[];
   /** Null: there is no review to be had. */
   draw(review: ReviewState | null, sight: Sight, labels: Labels): void;
   /** Show the moment that was played once more from, and bring it into sight, as soon as the review is back. */
@@ -29,7 +29,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const [terms, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const whole = make("details", "sv-terms", [summary, line, terms]);
   const moment = makeMoment(send, say, (by) => turn(by), signal);
-  const el = make("div", "sv-review", [decided, yours, head.el, moment.el, whole]);
+  const el = make("div", "sv-review", [decided, yours, head.said, moment.el, whole]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
   /** Which moment is on show; null for the first, the weightiest, until the reader turns to another. */
@@ -60,7 +60,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   };
   return {
     el,
-    start: head.start,
+    head: head.parts,
     show: () => el.scrollIntoView?.({ block: "start", behavior: "instant" }),
     showMoment,
     returnTo(to) {
@@ -68,7 +68,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
     },
     draw(review, sight, labels) {
       setHidden(el, review == null);
-      if (review == null) setHidden(head.start, true);
+      if (review == null) for (const part of head.parts) setHidden(part, true);
       shown = review && { review, sight, labels };
       if (review == null) return;
       if (review.moments.length === 0) ply = null;
@@ -99,17 +99,19 @@ function makeHead(send: (intent: Intent) => void, signal: AbortSignal) {
   const bar = make("div", "sv-review-bar", [make("span", "sv-review-done")]);
   bar.setAttribute("role", "progressbar");
   bar.setAttribute("aria-valuemax", "100");
-  const start = button("sv-button sv-main", signal, () => send({ kind: "review" }));
+  const start = button("sv-button sv-main", signal, () => {
+    start.focus(); // some browsers give a button none when it is pressed
+    send({ kind: "review" });
+  });
   const stop = button("sv-button", signal, () => send({ kind: "stop" }));
   start.dataset["review"] = "start";
   stop.dataset["review"] = "stop";
-  const el = make("div", "sv-review-head", [stop, bar, said]);
   return {
-    el,
-    start,
+    said,
+    parts: [start, stop, bar],
     draw({ phase, share, said: told }: ReviewState, { text }: Labels, refuge: HTMLElement): void {
       const runs = phase === "running";
-      const held = el.contains(document.activeElement) || start === document.activeElement;
+      const held = [start, stop].includes(document.activeElement as HTMLButtonElement);
       setText(start, text[phase === "stopped" ? "review-more" : "review"] ?? "");
       setText(stop, text["review-stop"] ?? "");
       setHidden(start, runs || phase === "done");

@@ -77,7 +77,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.menu = makeMenu(send, signal);
     this.review = makeReview(send, (text) => this.say(text), signal);
     this.centre.review.append(this.review.el);
-    this.centre.lastPage.querySelector(".sv-lead")?.append(this.review.start);
+    this.centre.lastPage.querySelector(".sv-lead")?.append(...this.review.head);
     this.again = makeAgain(() => this.goBack(), signal);
     this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal, (frame) => this.centre.stays?.(frame) ?? 0);
     this.rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);
@@ -331,10 +331,9 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const { setup } = this.state;
     const phase = review?.phase ?? "ready";
     if (phase !== this.phase && phase !== "ready" && review) this.live.say(phase === "running" ? (this.labels.text["review-working"] ?? "") : review.said);
-    if (phase === "running" && this.phase !== "running") bringIntoSight(this.review.el);
     const { activeElement: held } = document;
-    const pressed = this.phase === "running" ? this.review.el.contains(held) : this.phase === "ready" && this.review.start === held;
-    const waited = phase === "done" && pressed;
+    const pressed = this.phase === "running" ? [this.review.el, ...this.review.head] : this.review.head;
+    const waited = phase === "done" && pressed.some((part) => part.contains(held));
     this.phase = phase;
     this.review.draw(review, { rows: "rows" in setup ? String(setup.rows) : "", names: setup.names }, this.labels);
     if (waited) this.review.show();
