@@ -365,8 +365,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
         """Return a turning point as the last page shows it."""
         decision, words, hidden = moment.decision, self.told(moment), self._is_hidden(moment)
-        is_first = moment is self.found.moments[0]
-        unit = self.unit(decision) if is_first and words.cost else None
+        unit = self._unit_told_at(moment) if words.cost else None
         did = [say(each, lang, names) for each in words.did]
         words = replace(words, why=(*words.why, *self._beside_the_hint(moment)))
         if hidden:
@@ -377,7 +376,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return {
             "ply": decision.ply,
             "mark": moment.mark.value,
-            "weightiest": is_first,
+            "weightiest": moment is self.found.moments[0],
             "label": say(words.label, lang, names),
             "cost": message("ui-gap", lang).join(say(each, lang, names) for each in (words.cost, unit) if each),
             "did": message("ui-gap", lang).join(did),
@@ -389,6 +388,12 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             **self.scene(decision, lang, names),
             **({"better": None} if hidden else {}),
         }
+
+    def _unit_told_at(self, moment: Moment[DecisionT]) -> Phrase | None:
+        """Return what the unit of costs means, at the first moment that has one; None at the others."""
+        units = [(each, self.unit(each.decision)) for each in self.found.moments if self.told(each).cost]
+        first = next(((each, unit) for each, unit in units if unit), None)
+        return first[1] if first and first[0] is moment else None
 
 
 def _where(at: int, count: int, lang: str) -> str:

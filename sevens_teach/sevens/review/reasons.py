@@ -83,18 +83,20 @@ def _done_well(found: Review, tries: int) -> Decision | None:
 
 
 def _says_the_same(moment: Moment, moments: tuple[Moment, ...]) -> bool:
-    """Return whether a moment praises what an earlier one does: the same cards kept shut, or somebody broken."""
-    earlier = {kept for each in moments for kept in _kept_shut(each)}
-    return not earlier.isdisjoint(_kept_shut(moment))
+    """Return whether a moment praises what an earlier one does: cards kept shut, somebody broken, a move not made."""
+    earlier = {kept for each in moments for kept in _praised_for(each)}
+    return not earlier.isdisjoint(_praised_for(moment))
 
 
-def _kept_shut(moment: Moment) -> Iterator[object]:
-    """Yield what a move that is praised kept shut, or whom it broke in the end."""
+def _praised_for(moment: Moment) -> Iterator[object]:
+    """Yield what a move that is praised kept shut, whom it broke in the end, or what the other one would have done."""
     for each in (*moment.why, *moment.rather) if moment.mark is Mark.GOOD else ():
         values = dict(each.args)
         told = values["better"] if each.key == KEY else each
         if isinstance(told, Phrase) and told.key in _KEEPS:
             yield told.key, dict(told.args)["cards"]
+        elif each.key == KEY:
+            yield values["worse"]
 
 
 def _moment(found: Review, decision: Decision, tries: int) -> Moment:

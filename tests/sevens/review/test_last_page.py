@@ -200,6 +200,10 @@ def assert_line(found: Review) -> None:
     assert [each["weightiest"] for each in moments] == [at == 0 for at in range(len(moments))]
     for words in map(telling.told, found.moments):
         assert_cost(words)
+    costly = [each.decision.ply for each in found.moments if telling.told(each).cost and telling.unit(each.decision)]
+    explained = [each["ply"] for each in moments if "The cost is counted over many deals" in each["cost"]]
+    assert explained == costly[:1], "what a part of a place is stands at the first cost, and nowhere else"
+    assert all(each["better"] is None for each in moments if each["mark"] == "good"), "one move is not called twice"
     start, lost, rest = telling.sums(found)
     assert found.place is not None
     assert start + lost - rest == pytest.approx(found.place)
@@ -468,24 +472,28 @@ def test_a_winner_hears_of_something_done_well_beside_what_was_not(rules: str, s
         assert_praise(moment)
 
 
-def test_a_winner_hears_of_more_than_one_move_done_well() -> None:
-    found = review(played("killer", 10), 0, worlds=100, rng=Random(10))
+def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
+    found = review(played("basic", 26), 0, worlds=100, rng=Random(26))
     assert found.place == 1
     assert not found.mistakes
-    assert len(found.moments) > 1
+    assert len(found.moments) == 3
     for moment in found.moments:
         assert_praise(moment)
-    total = len(found.decisions)
+    compared = [each for moment in found.moments for each in moment.rather if each.key == "review-compare"]
+    others = [dict(each.args)["worse"] for each in compared]
+    assert len({*others}) == len(others), "the same is not said twice"
     told = say(summary(found), "en")
-    assert told == f"You had a choice {total} times: all good, as no other move was clearly better."
+    assert told.startswith(f"You had a choice {len(found.decisions)} times")
+    assert told.endswith(": all good, as no other move was clearly better.")
 
 
 def assert_praise(moment: Moment) -> None:
     """What was done well has a reason, and another card would have lost much."""
     words = telling.told(moment)
-    assert say(words.label, "en").startswith("Good choice · move ")
-    assert words.cost is not None
-    assert "would have cost" in say(words.cost, "en"), "there was another card to choose"
+    if not moment.decision.was_good:
+        assert say(words.label, "en").startswith("Good choice · move ")
+        assert words.cost is not None
+        assert "would have cost" in say(words.cost, "en"), "there was another card to choose"
     assert len(words.sentences) > 1, "it is told why"
 
 

@@ -201,7 +201,9 @@ def test_the_first_moment_says_once_what_a_part_of_a_place_is() -> None:
         asked: Any = SimpleNamespace(cost=cost, mark=Mark.MISTAKE, options=options)
         words = telling.unit(asked)
         assert words is not None
-        assert say(words, "en") == f"Over many deals that fit what you saw, that is like coming {part}."
+        assert (
+            say(words, "en") == f"The cost is counted over many deals that fit what you saw: as much as coming {part}."
+        )
         assert "{" not in say(words, "ja")
         certain: Any = SimpleNamespace(cost=cost, mark=Mark.MISTAKE, options=[SimpleNamespace(place_error=0.0)])
         assert telling.unit(certain) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -125,3 +126,12 @@ def test_nothing_is_given_away_where_the_line_is_kept() -> None:
     while not again.is_over:
         again.play(TipsPlayer().choose(again.view(again.position.turn or 0), Random(1)))
         assert "gave that away" not in said_of(reviewer, ply, again)[0]
+
+
+@pytest.mark.parametrize(
+    ("gap", "gained", "kind"), [(0.15, 0.1, "better"), (0.15, 0.11, "as-good"), (0.3, 0.1, "better")]
+)
+def test_what_is_as_good_as_the_better_move_is_less_than_a_slip_behind_it(gap: float, gained: float, kind: str) -> None:
+    decision: Any = SimpleNamespace(played="♠5", better="♣6", gap=gap, losses=(Loss(gap, 0.0),))
+    moment: Any = SimpleNamespace(decision=decision, mark=Mark.MISTAKE)
+    assert kind_of(moment, "♦9", gained) == kind

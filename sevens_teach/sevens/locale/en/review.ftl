@@ -43,7 +43,7 @@ review-would-cost = { $move } would have cost { $amount }{ $sure ->
     [yes] {""}
    *[no] { " " }on average
 }.
-review-unit = Over many deals that fit what you saw, that is like coming { $size ->
+review-unit = The cost is counted over many deals that fit what you saw: as much as coming { $size ->
     [twentieth] one place lower in one game of 20
     [tenth] one place lower in one game of 10
     [sixth] one place lower in one game of 6
