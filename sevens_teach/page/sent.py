@@ -48,8 +48,7 @@ def _posed(text: str, lang: str) -> PuzzleBox:
     posed = linked_puzzle(text)
 
     def solved(found: Solved) -> None:
-        """Count a puzzle from a link for today, unless its answer was shown."""
-        if not found.shown:
-            count_for_today(posed, this_day(), found.stars)
+        """Count a puzzle from a link for today."""
+        count_for_today(posed, this_day(), found.stars)
 
     return PuzzleBox(posed, lang=lang, on_solved=solved)

@@ -205,7 +205,7 @@ class Practising:
         return not stays
 
     def solve(self, name: str, stars: int) -> None:
-        """Take that a posed puzzle was solved, at whichever try, and not shown before: today's then counts."""
+        """Take that a posed puzzle was solved, at whichever try: today's then counts."""
         posed = next((each for each in self.puzzles if each.id == name), None)
         if self.way == "today" and posed is not None:
             _keep_day(self._today(), posed, stars)

@@ -39,7 +39,7 @@ class Solved(Strict):
     """The best way in which a puzzle was solved."""
 
     stars: Annotated[int, Field(ge=0, le=MOST)]
-    """What it brought; none after *show me*."""
+    """What it brought; none where it was kept as shown."""
     tries: Annotated[int, Field(ge=0, le=limits.TRIES)] = 0
     """At which try it was right, from 1; 0 where it came by a code, which carries the stars only."""
     hints: Annotated[int, Field(ge=0, le=limits.HINTS)] = 0

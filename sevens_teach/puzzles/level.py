@@ -24,9 +24,9 @@ MOST: Final = 3
 def stars(tries: int, hints: int = 0, *, shown: bool = False) -> int:
     """Return the stars for a right answer at the `tries`-th try, from 1: each earlier try and each hint cost one.
 
-    The right answer always brings one at least, but none for this time once the way was `shown`.
+    The right answer always brings one at least, and no more than that once the way was `shown`.
     """
-    return 0 if shown else max(1, MOST + 1 - tries - hints)
+    return 1 if shown else max(1, MOST + 1 - tries - hints)
 
 
 def level(puzzle: Puzzle) -> int:

@@ -136,7 +136,7 @@ def answer_all_wrong(box: Locator, puzzles: list[Puzzle]) -> None:
         press(box, "Show me")
         expect(box.get_by_role("button", name="Try again")).to_be_focused()
         press(box, "Try again")
-        expect(box.locator(".sv-note")).to_have_text("Shown: no star this time")
+        expect(box.locator(".sv-note")).to_have_text("Shown. Now solve it yourself: that brings 1 star.")
         if puzzle is not puzzles[-1]:
             press(box, "Next puzzle")
 

@@ -63,19 +63,19 @@ def stands_solved(page: Page, stars: int) -> None:
     expect(page.locator(".site-today-done")).to_contain_text("at midnight")
 
 
-def test_a_puzzle_solved_once_stays_solved_on_every_page_and_a_shown_one_does_not_count(
+def test_a_puzzle_solved_once_stays_solved_on_every_page_and_a_shown_one_brings_one_star(
     new_page: NewPage, address: str
 ) -> None:
     other = new_page(reduced_motion=True)
     puzzle = todays_puzzle(this_day(), (), has_met)
     box = pose(other, address)
     have_shown(box)
+    said(other, address, WAITING)
+    have_shown(pose(other, address))
     box.locator("button.sv-main:visible").first.click()
     solve_by_mouse(other, box, puzzle)
-    expect(box.locator(".sv-note")).to_contain_text("no star")
-    said(other, address, WAITING)
-    other.reload()
-    said(other, address, WAITING)
+    expect(box.locator(".sv-note")).to_have_text("1 of 3 stars")
+    said(other, address, SOLVED)
 
     page = new_page(reduced_motion=True)
     solve_by_mouse(page, pose(page, address), puzzle)

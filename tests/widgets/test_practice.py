@@ -166,13 +166,13 @@ def test_todays_puzzle_counts_once_solved_and_stays_so_in_another_kernel(widget:
     assert Practice(today=lambda: date(2026, 1, 6)).form.state["buttons"][0]["picture"] == "?"
 
 
-def test_todays_puzzle_does_not_count_when_it_was_shown(widget: Practice) -> None:
+def test_todays_puzzle_brings_one_star_to_whoever_was_shown_and_then_solved_it(widget: Practice) -> None:
     press(widget, "today")
     assert isinstance(widget.below, PuzzleBox)
     name = widget.below.puzzles[0].id
-    send(widget, kind="missed", id=name)
-    send(widget, kind="solved", id=name, tries=2, hints=0, shown=True)
-    assert "Today's puzzle is waiting." in widget.form.state["note"]
+    send(widget, kind="solved", id=name, tries=1, hints=0, shown=True)
+    assert "Today's puzzle is solved." in widget.form.state["note"]
+    assert Practice(today=lambda: date(2026, 1, 5)).form.state["buttons"][0]["picture"] == "★☆☆"
 
 
 def test_a_hint_counts_as_a_miss(widget: Practice) -> None:

@@ -665,7 +665,7 @@ test("a puzzle in two parts asks the second when the first is right", () => {
   expect(find(".sv-note").textContent).toBe("3 of 3 stars");
 });
 
-test("show me leads step by step, and then the answer brings no star", () => {
+test("show me leads step by step, and then one's own answer brings one star", () => {
   const { press, said, find, tap, model } = open([puzzle({ parts: [part(), part({ area: "board", show: [{ caption: reply("And there."), picked: ["♠9"], frame: 0 }] })] })]);
   press("<show>");
   expect(said()).toBe("♠8 it is.");
@@ -681,6 +681,7 @@ test("show me leads step by step, and then the answer brings no star", () => {
   find('.sv-board [data-place="♠8"]').click();
   press("<submit>");
   expect(said()).toBe("That's all.");
+  expect(find(".sv-note").textContent).toBe("1 of 3 stars");
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: true }]);
 });
 
@@ -1021,9 +1022,9 @@ test("a try taken back costs what it cost", () => {
   expect([back.wrong, back.failed, state.branchesAt(PLAYED, back.picks).length]).toEqual([1, null, 3]);
 });
 
-test("stars: three, less one for each wrong try and each hint, one at least, none when shown", () => {
+test("stars: three, less one for each wrong try and each hint, one at least, and one once it was shown", () => {
   const attempt = (changes: Partial<Attempt>): number => state.starsOf(puzzle(), { ...state.FRESH, ...changes });
-  expect([attempt({}), attempt({ wrong: 1 }), attempt({ wrong: 1, hints: 1 }), attempt({ wrong: 7 }), attempt({ shown: true })]).toEqual([3, 2, 1, 1, 0]);
+  expect([attempt({}), attempt({ wrong: 1 }), attempt({ wrong: 1, hints: 1 }), attempt({ wrong: 7 }), attempt({ shown: true })]).toEqual([3, 2, 1, 1, 1]);
 });
 
 test("a puzzle is put on the own list and taken off, where there is one", () => {

@@ -586,7 +586,7 @@ class PuzzleView {
 
   private starText(): string {
     const { puzzle, attempt, labels } = this;
-    if (attempt.shown) return puzzle.labels["shown"] ?? "";
+    if (!attempt.solved) return puzzle.labels["shown"] ?? "";
     return filled((this.isClean && labels.text["clean"]) || (labels.text["won"] ?? ""), { n: this.stars, count: puzzle.stars });
   }
 

@@ -156,7 +156,7 @@ export function isPast(hint: string, played: readonly string[]): boolean {
 
 /** The stars that the right answer brings, or brought: as sevens_teach/puzzles/level.py counts them. */
 export function starsOf({ stars }: Puzzle, { wrong, hints, shown }: Attempt): number {
-  return shown ? 0 : Math.max(1, stars - wrong - hints);
+  return shown ? 1 : Math.max(1, stars - wrong - hints);
 }
 
 // Moves played out

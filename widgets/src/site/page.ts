@@ -328,7 +328,6 @@ export class Page {
     const { id, tries, hints, shown } = content;
     const name = drawnName(shelf.model(spot), id);
     if (shelf.key(spot) === undefined) await this.stars.keepRule(id.split("-")[0] ?? "", tries === 1 && hints === 0 && !shown);
-    if (shown) return;
     this.solvedNow = shelf.el.querySelector<HTMLElement>(".sv-stage");
     await this.stars.keepToday(name ?? "", this.starsFor(content));
     this.tellToday();
@@ -336,7 +335,7 @@ export class Page {
   }
 
   private starsFor({ tries, hints, shown }: Extract<Intent, { kind: "solved" }>): number {
-    return shown ? 0 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
+    return shown ? 1 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
   }
 
   private tellToday(): void {

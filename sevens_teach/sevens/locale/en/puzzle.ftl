@@ -65,7 +65,7 @@ puzzle-label-again = Take it back
 puzzle-label-next = Next
 puzzle-label-star = 1 star
 puzzle-label-stars = stars
-puzzle-label-shown = Shown: no star this time
+puzzle-label-shown = Shown. Now solve it yourself: that brings 1 star.
 
 # -- Questions -----------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ puzzle-label-again = この手を取り消す
 puzzle-label-next = 次へ
 puzzle-label-star = 星1つ
 puzzle-label-stars = 星
-puzzle-label-shown = 答えを見たので、今回は星なしです
+puzzle-label-shown = 答えを見ました。次は自分で解いてみましょう。星が1つもらえます。
 
 # -- 問い ------------------------------------------------------------------------------
 
