@@ -96,7 +96,7 @@ describe("where one goes on", () => {
     expect(next()).toBe("01-row.html#b");
   });
 
-  test("is the lesson in which something was solved or played last; a look into one begun before moves nothing", () => {
+  test("is the lesson in which two steps were solved or played last; a look or one step in another than one was in moves nothing", () => {
     open("/01-row.html");
     go();
     finish("b");
@@ -112,7 +112,10 @@ describe("where one goes on", () => {
     expect(next()).toBe("01-row.html#c");
     play("e"); // one card, and the game is not over
     expect(next()).toBe("01-row.html#c");
-    finish("e");
+    finish("e"); // one step of it alone
+    expect(next()).toBe("01-row.html#c");
+    open("/fast-track-killer.html#d");
+    finish("d");
     expect(next()).toBe("fast-track-killer.html#a");
     open("/01-row.html#c");
     expect(next()).toBe("fast-track-killer.html#a"); // both are begun
@@ -138,6 +141,9 @@ describe("where one goes on", () => {
     expect(also()).toBe("11-spades.html#b 2/6"); // three of its steps were read
     open("/05-killer.html#b");
     finish("b");
+    expect([next(), also()]).toEqual(["01-row.html#c", "05-killer.html#a 1/6"]);
+    open("/05-killer.html#d");
+    finish("d");
     expect(next()).toBe("05-killer.html#a");
     expect(also()).toBe("11-spades.html#b 2/6");
     open("/01-row.html#c");

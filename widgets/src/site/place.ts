@@ -1,5 +1,7 @@
 // Where the reader stopped: the step of each lesson, and the last one of all. This browser keeps it, nothing else does.
 
+import { doneIn } from "./walked";
+
 /** How the page of one table is called from the reader's board, with one of its puzzles. */
 export const FROM_BOARD = "?board";
 /** Where the browser keeps whether a lesson is shown by steps or whole. */
@@ -60,15 +62,17 @@ export function stepOf(page: string): string | undefined {
 }
 
 /**
- * The reader is at a step. Its lesson is the one to go on with once a step of it is done by what is solved or played there: by a look alone
- * only where no other is begun, the earliest in the course. It is not where all of it was done before.
+ * The reader is at a step. Its lesson is the one to go on with once a step of it is done by what is solved or played there, the second one
+ * where another lesson has some done: by a look alone only where no other is begun, the earliest in the course. It is not where all of it
+ * was done before.
  */
 export function stopAt(stop: Stop, isDoing = false): void {
   const { last, begun, steps, ended } = kept();
   const rest = Object.fromEntries(Object.entries(steps).filter(([page]) => page !== stop.page));
   const isHere = last?.page === stop.page;
   const isFirst = !last || (!begun && stop.page < last.page); // by their names lessons stand in the course's order
-  const moves = (isDoing || isHere || isFirst) && !(last && ended.includes(stop.page));
+  const isMore = isDoing && (!last || doneIn(last.page) === 0 || doneIn(stop.page, stop.step) > 0);
+  const moves = (isMore || isHere || isFirst) && !(last && ended.includes(stop.page));
   keep({ last: moves ? stop : last, begun: moves ? isDoing || (isHere && begun) : begun, steps: { ...rest, [stop.page]: stop.step }, ended });
 }
 

@@ -45,6 +45,11 @@ export function isUnderWay(page: string): boolean {
   return steps.includes("done") || steps.length >= READ;
 }
 
+/** How many steps of a lesson are done, but for one. */
+export function doneIn(page: string, but = ""): number {
+  return Object.entries(kept()[page] ?? {}).filter(([step, how]) => how === "done" && step !== but).length;
+}
+
 /** The steps that two know: what one of them knows as done is done. */
 function together(one: Steps, two: Steps): Steps {
   const done = Object.entries(two).filter(([name, how]) => how === "done" || !Object.hasOwn(one, name));
