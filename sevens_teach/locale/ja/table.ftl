@@ -178,7 +178,7 @@ ui-not-loaded-reason = ファイルがないか、ゲームの記録ではあり
 silent-text = まだ返事がありません。このまま来なければ、カーネルが止まっています。セルをもう一度実行すれば、続きから始められます。
 silent-reload = ページを読み込み直す
 ui-level-follow = 相手があなたに合わせます。今の強さは「{ $level }」です。
-ui-level-follow-reason = 3ゲームのうち2回1位になると、相手が1段強くなります。2回最下位なら、1段やさしくなります。
+ui-level-follow-reason = 3ゲームのうち2回、1位になると、相手が1段強くなります。2回最下位なら、1段やさしくなります。
 
 # How it stands, on the last page of a game.
 tally-row = { $count }連勝中です。
@@ -198,15 +198,15 @@ tally-other = { $other ->
    *[other] { label-level-expert }
 }
 tally-was = 相手の強さはレベル{ $count }「{ tally-level }」（全{ $all }段階）でした。
-tally-up = { tally-was }3ゲームのうち2回1位になったので、1段上がります。次のゲームはレベル{ $next }「{ tally-other }」です。
-tally-down = { tally-was }3ゲームのうち2回最下位になったので、1段下がります。次のゲームはレベル{ $next }「{ tally-other }」です。
-tally-lead = { tally-was }続けて遊ぶ3ゲームのうち2回1位になると、レベル{ $next }「{ tally-other }」に上がります。
+tally-up = { tally-was }3ゲームのうち2回、1位になったので、1段上がります。次のゲームはレベル{ $next }「{ tally-other }」です。
+tally-down = { tally-was }3ゲームのうち2回、最下位になったので、1段下がります。次のゲームはレベル{ $next }「{ tally-other }」です。
+tally-lead = { tally-was }続けて遊ぶ3ゲームのうち2回、1位になると、レベル{ $next }「{ tally-other }」に上がります。
 tally-next-none = { tally-lead }今は0回です。
 tally-next-old = { tally-lead }前の1位はもう数えないので、今は0回です。
 tally-next-fresh = { tally-lead }今は1回。次の2ゲームのうち1回、1位になれば上がります。
 tally-next-one = { tally-lead }今は1回。次のゲームで1位になれば上がります。
 tally-top = { tally-was }これより上はありません。
-tally-back = 3ゲームのうち2回最下位になると、レベル{ $next }に下がります。今は1回です。
+tally-back = 3ゲームのうち2回、最下位になると、レベル{ $next }に下がります。今は1回です。
 tally-stays = { tally-was }このテーブルの強さは、勝っても負けても変わりません。
 tally-offer = 次はレベル{ $count }「{ tally-level }」の相手と（全{ $all }段階）
 
