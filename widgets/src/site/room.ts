@@ -2,7 +2,7 @@
 
 /** The lowest row, in pixels; and the highest, by how wide its places are. */
 const LEAST = 26;
-const SHAPE = 1.1;
+const SHAPE = 1.4;
 /** How high the drawer of a puzzle is with an answer of usual length: it has that room before, so nothing moves when one comes. */
 const [ANSWER, LONG] = [160, 210];
 const PHONE = 480;
