@@ -276,7 +276,8 @@ class Site:
             ],
             previous=previous,
             next=following,
-            version=message("site-version", page.lang, version=self.plan.version),
+            private=message("site-private", page.lang),
+            version=message("site-version", page.lang, version=self.plan.version) if guides.tells_version(page) else None,
             notebook=self._notebook(page.source, page.lang) if page.source and page.source.is_lesson else None,
             program=page.program,
             data=Markup(as_script(page.data)) if page.data else None,  # noqa: S704, nothing in it ends a script

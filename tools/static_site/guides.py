@@ -66,6 +66,10 @@ _WORDS: Final = (
     *("board-title", "teachers", "programmers", "carry", "offline", "offline-about"),
 )
 _SEATS: Final = 4
+_APART: Final = ("/teachers.html", "/programmers.html")
+"""The lists of what is for teachers and for programmers."""
+_HELPS: Final = ("01", "02", "07")
+"""The lessons that help after a game that was lost, in the order in which one takes them."""
 """The reader, and who sits opposite."""
 TABLE: Final = """
 from sevens_teach import Game
@@ -167,6 +171,7 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
     texts = front.texts(lang)
     score = {name: texts[name] for name in _SCORE}
     spoken = {"goes-on": message("play-goes-on", lang), "new-deal": message("label-next-new", lang), **score, **how}
+    spoken |= _helps(lang, pages)
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too
     return Page(
         lang,
@@ -176,6 +181,14 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         [],
         held | board | {"still": still(lang), "spoken": held.get("spoken", {}) | spoken},
     )
+
+
+def _helps(lang: str, pages: Sequence[Page]) -> dict[str, str]:
+    """Return what is offered after a game that was lost: lessons, each with its page, its name and the sentence."""
+    own = {page.source.name[:2]: page.path for page in pages if page.source and page.lang == lang}
+    at = {f"helps-at-{number}": beside(own[number]) for number in _HELPS if number in own}
+    say = {f"helps-{n}": message("front-helps", lang, name=message(lesson_key(n), lang)) for n in _HELPS if n in own}
+    return at | say
 
 
 def at_the_door(lang: str, number: str) -> dict[str, str]:
@@ -230,6 +243,11 @@ def carry_page(lang: str, pages: Sequence[Page], data: Data, report: dict[str, A
 def is_apart(page: Page) -> bool:
     """Return whether a page is for teachers and programmers, not for readers."""
     return page.source is not None and not page.source.is_lesson and page.source.name not in FOR_READERS
+
+
+def tells_version(page: Page) -> bool:
+    """Return whether a page says which version this is: readers do not ask."""
+    return is_apart(page) or page.path.endswith(_APART)
 
 
 _IN_PYTHON: Final = "09-write-your-own-player"

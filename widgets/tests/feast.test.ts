@@ -53,6 +53,24 @@ test("what they say differs from game to game, is the same for the same game, an
   expect([...new Set(games.map((game) => said(0, game).join()))].toSorted()).toEqual(["Ren: Next", "Sora: Soon"]);
 });
 
+test("a lost game leads to the first lesson that helps and was not begun; who went broke, to that of going broke; a won one to none", () => {
+  startCheers({ "helps-at-01": "01-a.html", "helps-01": "First", "helps-at-02": "02-b.html", "helps-02": "Broke" });
+  const help = (winner: number, isBroke: boolean): string | undefined => {
+    document.body.innerHTML = podium(["Ren", "You"], winner);
+    document.querySelector(".sv-told")?.append(Object.assign(document.createElement("div"), { className: "sv-tools" }));
+    document.querySelector(".sv-is-you")?.classList.toggle("sv-ghost", isBroke);
+    over();
+    over();
+    expect(document.querySelectorAll(".site-helps").length).toBeLessThan(2);
+    return document.querySelector(".site-helps")?.textContent ?? undefined;
+  };
+  localStorage.clear();
+  expect([help(0, false), help(0, true), help(1, false)]).toEqual(["First", "Broke", undefined]);
+  localStorage.setItem("sevens-teach-walked", JSON.stringify({ "01-a.html": { one: "done" } }));
+  expect(help(0, false)).toBe("Broke");
+  localStorage.clear();
+});
+
 test("of the cards of a game that was won the win is told first, and every other one has its picture and its line", () => {
   vi.useFakeTimers();
   document.body.innerHTML = podium(["You", "Ren"], 0);

@@ -44,7 +44,7 @@ front-days = ♠ { $count ->
    *[other] { $count } days
 }
 front-game = A game
-front-doors = A game of something else
+front-doors = Other rules and other games
 front-game-title = A game with Ren, Aoi and Sora
 front-game-about = New cards each time. They get sharper when you win.
 front-game-first = New cards every time. Jump in: the table shows you what fits.
@@ -62,12 +62,13 @@ front-teachers = For teachers
 front-programmers = For programmers
 front-carry = Take your progress along
 front-offline = Keep everything for offline
-front-offline-about = After one visit the lessons, puzzles and tables in this language work without a network. “Keep everything for offline” adds the other language and the pages for programmers, some 120 MB in all.
-front-offline-keeping = Keeping: { $count } of { $all } …
+front-offline-about = After one visit, all lessons, puzzles and tables in this language work without a network. This adds all the rest.
+front-offline-keeping = Keeping { $count } of { $all } files, about 120 MB in all …
 front-offline-kept = All of it is kept for offline.
 front-offline-no = This browser keeps nothing for offline.
 front-learn = Learn
 front-play = Play
+front-helps = A lesson that helps next time: { $name }
 front-practice = Practice
 front-docs-about = Everything a class needs: what each lesson teaches, sheets, progress, a licence to copy.
 front-ids = Show rule and puzzle numbers everywhere

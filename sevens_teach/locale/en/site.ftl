@@ -28,7 +28,8 @@ site-script = This page needs JavaScript to come alive. What you see instead are
 site-notebook = Open as a notebook
 site-reference = Reference for programmers
 site-cited = In the reference for programmers
-site-version = Version { $version }. No tracker, no cookie; what you solve stays in this browser.
+site-private = No tracker, no cookie; what you solve stays in this browser.
+site-version = Version { $version }.
 
 site-keep-how = This browser keeps your stars and your board. Copy this code, and restore it in another browser or on another device.
 site-carry-more = What you have solved, rule by rule

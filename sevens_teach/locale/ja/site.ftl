@@ -28,7 +28,8 @@ site-script = このページを動かすには JavaScript が必要です。代
 site-notebook = ノートブックで開く
 site-reference = プログラマー向けの一覧（英語）
 site-cited = プログラマー向けの一覧で
-site-version = バージョン { $version }。追跡も Cookie もありません。解いた記録は、このブラウザーの中だけに残ります。
+site-private = 追跡も Cookie もありません。解いた記録は、このブラウザーの中だけに残ります。
+site-version = バージョン { $version }。
 
 site-keep-how = 星と盤は、このブラウザーに残ります。このコードをコピーして、別のブラウザーや端末で入力すれば、続きから始められます。
 site-carry-more = これまでに解いた問題を、ルールごとに見る

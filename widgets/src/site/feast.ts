@@ -8,10 +8,13 @@ import { makeCourse } from "../progress/course";
 import { laidWith } from "../progress/moment";
 import { standings } from "../progress/course_state";
 import { filledIn } from "./data";
+import { isUnderWay } from "./walked";
 import type { CardText, CourseState } from "../kit/types";
 
 /** Milliseconds from one card to the next, and how long each is on its way. */
 const [EACH, WAY] = [480, 420];
+/** The lessons that help after a game that was lost. */
+const HELPS = ["01", "02", "07"];
 /** Wait until the page has come to the note. */
 const SOON = 500;
 
@@ -23,7 +26,7 @@ export function startCheers(spoken: Readonly<Record<string, string>>): void {
 
 function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>, last: Last): void {
   const told = lastPage.querySelector(".sv-told");
-  lastPage.querySelector(".site-cheers")?.remove();
+  for (const old of lastPage.querySelectorAll(".site-cheers, .site-helps")) old.remove();
   if (!told || !lastPage.querySelector(".sv-is-you")) return;
   const game = numberOf(told.textContent ?? "");
   const names = [...lastPage.querySelectorAll(".sv-podium .sv-stand:not(.sv-is-you) .sv-name")].map(({ textContent }) => textContent ?? "");
@@ -32,7 +35,17 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>, last
   const said = names.map((_, at) => spoken[`${hasWon ? "cheer" : "comfort"}-${animals[at]}`] ?? (hasWon ? spoken["cheer"] : "") ?? "");
   const able = names.flatMap((name, at) => (said[at] ? [{ animal: animals[at] ?? "bear", text: filledIn(fresh(last, animals[at] ?? "bear", said[at], game, game + at), { name }) }] : []));
   const heard = hasWon ? able : able.slice(game % able.length).slice(0, 1);
+  const help = hasWon ? null : helpAfter(lastPage.querySelector(".sv-is-you.sv-ghost") !== null, spoken);
+  if (help) told.querySelector(".sv-tools")?.after(help);
   if (heard.length > 0) told.append(make("div", "site-cheers", heard.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text)]))));
+}
+
+/** After a game of Sevens that was lost, the first lesson that helps and was not begun; who went broke knows the first one. */
+function helpAfter(isBroke: boolean, spoken: Readonly<Record<string, string>>): HTMLElement | null {
+  const lessons = HELPS.slice(isBroke ? 1 : 0).map((number) => [spoken[`helps-at-${number}`], spoken[`helps-${number}`]] as const);
+  const found = lessons.find(([at]) => at && !isUnderWay(at)) ?? lessons.at(-1);
+  const [href, text] = found ?? [];
+  return href && text ? Object.assign(make("a", "site-helps", text), { href }) : null;
 }
 
 /** A number that goes with this text: the same game ends with the same words. */
