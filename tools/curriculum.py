@@ -64,7 +64,12 @@ TOLD = (
     ("Best are 4 to 10", "01", "four to ten are best", "4人から10人"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "a lost card leaves a gap", "足りなければ"),
-    ("Long edges together in a suit, short edges between suits", "01", "cards upright, each suit side by side", "縦向きのカードを、スートごとに横1列"),
+    (
+        "Long edges together in a suit, short edges between suits",
+        "01",
+        "cards upright, each suit side by side",
+        "縦向きのカードを、スートごとに横1列",
+    ),
     ("Official tournaments in Japan play the basic rules", "06", "official tournaments", "公式大会"),
     ("Passing on purpose is the commoner rule", "01", "Most allow it", "わざとパスしてよいほうが"),
     ("Keeping a card back is to stop it", "01", "called **stopping**", "**止める**"),
