@@ -29,7 +29,9 @@ def told(game: Game, you: int, lang: str = "en") -> list[str]:
 
 def test_who_kept_a_card_and_went_broke_is_told() -> None:
     game = played(KEEPER, "pass", "♣6", "pass")
-    assert told(game, 0) == ["You were the last player still in the game: Ren went broke first."], "nobody waited for ♠8"
+    assert told(game, 0) == ["You were the last player still in the game: Ren went broke first."], (
+        "nobody waited for ♠8"
+    )
     assert told(game, 1)[0] == "Mio was the last player still in the game: you went broke first."
     assert told(game, 1, "ja")[0] == "最後まで残ったのはMioです。あなたは破産しました。"
     assert told(game, 1)[1:] == ["You went broke: you passed with no pass left, though a card fitted."], (
