@@ -206,13 +206,18 @@ def lesson_cards(found: Progress, lesson: str, addresses: Mapping[str, str], lan
     of_lesson = [each for each in board if each.lesson == lesson]
     puzzles = [name for each in of_lesson for name in each.puzzles]
     return {
-        "cards": [_shown(each, addresses, lang) for each in of_lesson],
+        "cards": [_shown(each, addresses, lang) for each in sorted(of_lesson, key=_place)],
         "laid": [each.card for each in of_lesson if each.is_laid(found)],
         "solved": [name for name in puzzles if found.earned.get(name, 0) > 0],
         "down": sum(each.is_laid(found) for each in board),
         "all": len(board),
         "text": {key.removeprefix("course-"): _template(key, lang) for key in _OWN},
     }
+
+
+def _place(each: Learned) -> tuple[int, int]:
+    """Return where a card lies on the board: its row from the top, and its place from the left."""
+    return _SUITS.index(each.card[0]), RANKS.index(each.card[1:])
 
 
 def game_of_lesson(number: str) -> str:
