@@ -277,11 +277,15 @@ class Site:
             previous=previous,
             next=following,
             private=message("site-private", page.lang),
-            version=message("site-version", page.lang, version=self.plan.version) if guides.tells_version(page) else None,
+            version=self._version(page),
             notebook=self._notebook(page.source, page.lang) if page.source and page.source.is_lesson else None,
             program=page.program,
             data=Markup(as_script(page.data)) if page.data else None,  # noqa: S704, nothing in it ends a script
         )
+
+    def _version(self, page: Page) -> str:
+        """Return which version this is, as a page for teachers and programmers says it; other pages say nothing."""
+        return message("site-version", page.lang, version=self.plan.version) if guides.tells_version(page) else ""
 
     def _with_names(self, page: Page) -> str:
         """Return what stands in a page; what readers read of the docs names rules, with what cites them apart."""
