@@ -221,6 +221,26 @@ def test_after_one_visit_a_language_is_kept_whole_and_everything_else_only_if_as
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_a_lost_game_there_are_lessons_that_help(lang: str) -> None:
+    sources = [source for source in Plan(ROOT).sources if source.lang == lang]
+    pages = [Page(lang, source.page, "", "", [], {}, source=source) for source in sources]
+    spoken = (guides.play_page(lang, pages, lambda *_: {"course": {}}).data or {})["spoken"]
+    for number, name in {"01": "The row of sevens", "02": "Passing and going broke", "07": "How to win"}.items():
+        assert (ROOT / "lessons" / lang / spoken[f"helps-at-{number}"]).with_suffix(".ipynb").exists()
+        if lang == "en":
+            assert spoken[f"helps-{number}"] == f"A lesson that helps next time: {name}"
+
+
+def test_only_teachers_and_programmers_are_told_the_version() -> None:
+    docs = {source.name: Page("en", source.page, "", "", [], {}, source=source) for source in Plan(ROOT).sources}
+    others = [Page("en", f"en/{name}.html", "", "") for name in ("index", "play", "learn", "teachers", "programmers")]
+    assert [guides.tells_version(page) for page in others] == [False, False, False, True, True]
+    assert not guides.tells_version(docs["01-the-row-of-sevens"])
+    assert not guides.tells_version(docs["rules"])
+    assert guides.tells_version(docs["lab"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_table_has_doors_to_the_games_of_other_rules_and_games_and_of_rules_of_ones_own(lang: str) -> None:
     sources = [source for source in Plan(ROOT).sources if source.lang == lang]
     pages = [Page(lang, source.page, "", "", [], {}, source=source) for source in sources]
