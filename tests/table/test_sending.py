@@ -248,15 +248,15 @@ def test_todays_puzzle_is_sent_by_what_draws_it_again(day: date, met: tuple[str,
 @pytest.mark.usefixtures("own_folder")
 def test_todays_puzzle_from_a_link_counts_once_solved_and_only_on_its_day(monkeypatch: pytest.MonkeyPatch) -> None:
     posed = todays_puzzle(DAY, ())
-    for today, shown, days in (
-        (DAY + timedelta(days=1), False, []),
-        (DAY, True, []),
-        (DAY, False, [(DAY, DAY)]),
+    solved = {"kind": "solved", "id": posed.id, "tries": 2, "hints": 1, "shown": True}
+    for today, told, days in (
+        (DAY + timedelta(days=1), solved, []),
+        (DAY, {"kind": "missed", "id": posed.id}, []),  # wrong, or shown
+        (DAY, solved, [(DAY, DAY)]),
     ):
         monkeypatch.setattr(page_sent, "this_day", lambda today=today: today)
         box = opened("drawn", link_of(posed) or "", "en")
-        solved = {"kind": "solved", "id": posed.id, "tries": 2, "hints": 1, "shown": shown}
-        box._receive(box, solved, [])  # noqa: SLF001, as the browser does
+        box._receive(box, told, [])  # noqa: SLF001, as the browser does
         assert progress.load().practice.days == days
 
 
