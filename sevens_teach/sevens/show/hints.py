@@ -43,6 +43,14 @@ _ASKED: Final = {
     "advice-sides": "hint-nudge-sides",
 }
 """What is asked of all cards that fit, by the reason that one of them is the best."""
+_SPEAKS_FOR: Final = {
+    "brings-opens-own": "hint-room",
+    "brings-leads": "hint-leads",
+    "brings-opens-nothing": "hint-opens-nothing",
+    **dict.fromkeys(("brings-out", "brings-kills", "brings-saves", "brings-saves-group", "brings-presses"), ""),
+    **dict.fromkeys(("brings-keeps", "brings-costs-nothing"), ""),
+}
+"""What a move brings about that speaks for it, and how it is said of the move by name; nothing: as it stands."""
 _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "hint-nudge-side-group"}
 """What is asked of the best card where it is in danger in the hand."""
 
@@ -173,12 +181,18 @@ def _compared(grounds: tuple[Grounds, ...], close: Move | None, *, tried: bool) 
 
 
 def _of_close(view: View, best: Move, close: Move, grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
-    """Return one reason for the best move where another is about as good: there always is one, with the move's name."""
-    if not grounds and isinstance(close, Pass) and view.passes_left is not None:
-        return (Grounds("B6", phrase("hint-saves-pass", move=written(best))),)
-    first = (grounds or consequences(view, best))[0]
-    if first.why.key == "brings-opens-own":
-        return (Grounds(first.rule, phrase("hint-room", move=written(best), cards=first.cards), first.cards),)
+    """Return one reason for the best move where another is about as good; what speaks against it is none."""
+    told = (*grounds, *consequences(view, best))
+    first = next((each for each in told if not each.why.key.startswith("brings-") or each.why.key in _SPEAKS_FOR), None)
+    if first is None:
+        saves = isinstance(close, Pass) and view.passes_left is not None
+        return (
+            Grounds("B6", phrase("hint-saves-pass", move=written(best)))
+            if saves
+            else Grounds("", phrase("hint-alike")),
+        )
+    if key := _SPEAKS_FOR.get(first.why.key):
+        return (Grounds(first.rule, phrase(key, move=written(best), cards=first.cards), first.cards),)
     if not first.why.key.startswith("brings-"):
         return (first,)
     move = phrase("hint-with-pass") if isinstance(best, Pass) else phrase("hint-with", move=written(best))
