@@ -139,6 +139,18 @@ test("for who comes back Continue stands in the place of the button, and below i
   expect([find(".front-also").textContent, href(".front-also")]).toEqual(["Also begun: 01-row.html, step 2 of 6", "01-row.html#b"]);
 });
 
+test("Killer's own door goes where Killer stands as begun besides", async () => {
+  for (const [page, steps] of [["fast.html", ["touch"]], ["01-row.html", ["a", "b"]]] as const) {
+    keepRoad(page, { ...ROAD, title: page });
+    for (const step of steps) {
+      new Walked(page).keep(step, "done");
+      stopAt({ page, step, title: page, about: "", lang: "en", at: 2, of: 6 }, true);
+    }
+  }
+  await load();
+  expect([href(".front-also")?.split("#")[0], find(".front-side").hidden]).toEqual(["fast.html", true]);
+});
+
 test("who brought a board from elsewhere goes on with its next card", async () => {
   await load({ "B4-01": 3 });
   expect(ways()).toEqual(Array(3).fill("01.html#b"));

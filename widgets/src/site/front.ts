@@ -67,7 +67,8 @@ function startFront(data: FrontData): void {
     const way = wayOn(data.lang, [data.course, ...data.rows], found.solved);
     const stateOf = (course: CourseState): CourseState => withoutDoor(withWay(course, way, data.texts), way, data.texts);
     if (way) drawContinue(data, way);
-    drawAlso(data, way && alsoBegun(way, { lang: data.lang, courses: [data.course, ...data.rows], solved: found.solved }));
+    const also = way && alsoBegun(way, { lang: data.lang, courses: [data.course, ...data.rows], solved: found.solved });
+    drawAlso(data, also);
     for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(stateOf(course)); // at once
     const practice = await practiceOf(found.practice, data.rules);
     const today = dayOf(new Date());
@@ -79,7 +80,7 @@ function startFront(data: FrontData): void {
       const state = stateOf({ ...course, laid, faded, solved });
       board.draw(state);
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
-      if (course === data.course) drawDoors(data, state, way);
+      if (course === data.course) drawDoors(data, state, way, also);
     }
     placeContinue();
     const met = new Set([...Object.keys(found.solved).map((id) => id.slice(0, -3)), ...practice.rules]);
@@ -157,14 +158,14 @@ function leadOn(texts: FrontData["texts"], { name, about, href }: { readonly nam
 }
 
 /** Continue of who has no lesson to go on with, by their board; and Killer's own door, for who knows the plain game. */
-function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, way: Way | null): void {
+function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, way: Way | null, also: Way | null): void {
   if (!way && laid.length > 0 && on?.href) leadOn(texts, { name: on.lesson, about: on.line, href: on.href });
   if (laid.length > 0) document.body.classList.add("front-back");
   const door = document.querySelector<HTMLAnchorElement>(".front-side");
   const killer = tile("killer");
   if (!door || !killer) return;
   const [page = "", step = ""] = door.getAttribute("href")?.split(/(?:\?\w+)?#/) ?? [];
-  door.hidden = way?.page === page; // it is what one goes on with
+  door.hidden = way?.page === page || also?.page === page; // it is what one goes on with, or has begun besides
   const plain = course.cards.filter(({ step: where }) => where.startsWith(PLAIN));
   const isKnown = plain.filter(({ card }) => laid.includes(card)).length * 2 >= plain.length || isMostlyDone(door.dataset["plain"] ?? "");
   killer.el.href = isKnown && !isSeen(page, step) ? (door.getAttribute("href") ?? page) : page;
