@@ -37,10 +37,10 @@ ANY = "Do you have to play a card just now?"
 @pytest.mark.parametrize(
     ("rules", "passes", "said"),
     [
-        ("passes=3", "0 0 0", f"You have 3 free passes. {QUESTION}"),
-        ("passes=3", "2 0 0", f"You have 1 free pass. {QUESTION}"),
-        ("passes=3", "0 1 2", f"Aoi has 1 free pass left. {ANY}"),
-        ("passes=3", "0 3 0", f"Ren has no free pass left. {ANY}"),
+        ("passes=3", "0 0 0", f"You have 3 passes left. {QUESTION}"),
+        ("passes=3", "2 0 0", f"You have 1 pass left. {QUESTION}"),
+        ("passes=3", "0 1 2", f"Aoi has 1 pass left. {ANY}"),
+        ("passes=3", "0 3 0", f"Ren has no pass left. {ANY}"),
         ("passes=3", "3 3 0", QUESTION),
         ("passes=unlimited", "", QUESTION),
     ],

@@ -246,14 +246,14 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
         (
             "killer; board ♠7 ♥7 ♦7 ♣7; hands ♥8 ♥10 ♦6 | … | … | …; turn 0",
             "pass",
-            "You have 3 free passes. ♥8 and ♦6 fit. Do you have to play one of them just now?",
+            "You have 3 passes left. ♥8 and ♦6 fit. Do you have to play one of them just now?",
             "No card of yours is in danger, so you can wait.",
         ),
         (
             "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♠J ♥6 | … | … | …; turn 0",
             "♠8",
             "♠J is yours, and its row has not come that far. Which card of yours brings it nearer?",
-            "Further on lies your own ♠J.",
+            "Your own ♠J comes further on.",
         ),
         (
             "basic; board ♠7-9 ♥7 ♦7 ♣7; hands ♠10 ♥6 ♣2 | … | … | …; turn 0",

@@ -65,22 +65,22 @@ CASES = {
     "S1 nothing of one's own lies beyond": (
         f"basic; {ROWS}; hands ♠8 ♥5,6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S1 4 more cards wait behind it, and none is yours."],
+        ["B4 ♠9 opens for somebody else.", "S1 Behind it wait 4 more cards, none of them yours."],
     ),
     "S3 an own card further on": (
         f"basic; {ROWS}; hands ♠8,J ♥6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S3 Further on lies your own ♠J."],
+        ["B4 ♠9 opens for somebody else.", "S3 Your own ♠J comes further on."],
     ),
     "B8 the next after an island": (
         f"basic; {ROWS} ♠9; hands ♠8 ♥6,5 | … | … | …; turn 0; passes 0 3 0 0",
         "♠8",
-        ["B4 ♠10 opens for somebody else.", "S1 3 more cards wait behind it, and none is yours."],
+        ["B4 ♠10 opens for somebody else.", "S1 Behind it wait 3 more cards, none of them yours."],
     ),
     "S5 with two left one knows who holds it": (
         f"basic; {ROWS}; hands ♠8 ♥6,5 | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for Ren, who must hold it.", "S1 4 more cards wait behind it, and none is yours."],
+        ["B4 ♠9 opens for Ren, who must hold it.", "S1 Behind it wait 4 more cards, none of them yours."],
     ),
     "B4 one of two": (
         f"basic; {ROWS} ♠8-Q; hands ♠K ♥5,6 | … | …; turn 0",
@@ -97,7 +97,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Further on lies your own ♠10.",
+            "S3 Your own ♠10 comes further on.",
             (
                 "B5 Then nothing of yours fits: unless somebody opens a place for you, "
                 "your next turn costs one of your 2 passes."
@@ -109,7 +109,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Further on lies your own ♠10.",
+            "S3 Your own ♠10 comes further on.",
             "B6 Then nothing of yours fits: unless somebody opens a place for you, at your next turn you go broke.",
         ],
     ),
@@ -129,7 +129,7 @@ CASES = {
         [
             "J1 Whoever holds ♠8 lays it and takes ★.",
             "B4 ♠9 opens for Ren or Aoi.",
-            "S1 4 more cards wait behind it, and none is yours.",
+            "S1 Behind it wait 4 more cards, none of them yours.",
         ],
     ),
     "J4 ★ with the last card": (
@@ -252,7 +252,7 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
         return [line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES)]
 
     assert lines() == [
-        "♠9 opened for somebody else. 4 more cards waited behind it, and none was yours. Ren played ♠9 there."
+        "♠9 opened for somebody else. Behind it waited 4 more cards, none of them yours. Ren has played ♠9 since."
     ]
     for move in ("pass", "pass"):
         game.play(move)
@@ -398,7 +398,7 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
             ways, behind, moved = set(cards_in(opened_by(view, *laid_by(move)))), set(), True
         elif isinstance(move, Play) and move.card in ways | behind and not game.rules.killer:
             behind |= opened - ways
-        for lang, (there, further) in {"en": (" there", " further on"), "ja": ("そこへ", "その先に")}.items():
+        for lang, (there, further) in {"en": (" since", " further on"), "ja": ("そこへ", "その先に")}.items():
             for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
                 told = [each for each in re.split(r"[.。]\s*", line["reason"]) if re.search("played|を出し", each)]
                 for each in told:
@@ -444,7 +444,7 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     for move in ("♦8", "♦9", "♦10", "♦J"):
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
-    assert said[0].endswith("Ren played ♦9 there. Aoi played ♦10 further on. Sora played ♦J further on.")
+    assert said[0].endswith("Ren has played ♦9 since. Aoi played ♦10 further on. Sora played ♦J further on.")
     assert said[1].endswith("そこへRenが♦9を出しました。その先にAoiが♦10を出しました。その先にSoraが♦Jを出しました。")
 
 
@@ -478,8 +478,8 @@ def test_after_a_move_who_had_the_card_is_told_as_past_for_it_may_be_played_sinc
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
         (
-            "♠Q opened for Ren: nobody else could hold it. One more card waited behind it, and it was not yours. "
-            "Ren played ♠Q there."
+            "♠Q opened for Ren: nobody else could hold it. Behind it waited one more card, not yours. "
+            "Ren has played ♠Q since."
         ),
         (
             "♠Qが開きました。持っていたのはRenのはずです。その先にあと1枚。自分のカードではありませんでした。"

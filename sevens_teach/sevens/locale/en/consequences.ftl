@@ -52,18 +52,18 @@ brings-opens-others = { $cards } { $past ->
 } for somebody else.
 brings-behind = { $past ->
     [yes] { $count ->
-        [one] One more card waited behind it, and it was not yours.
-       *[other] { $count } more cards waited behind it, and none was yours.
+        [one] Behind it waited one more card, not yours.
+       *[other] Behind it waited { $count } more cards, none of them yours.
     }
    *[no] { $count ->
-        [one] One more card waits behind it, and it is not yours.
-       *[other] { $count } more cards wait behind it, and none is yours.
+        [one] Behind it waits one more card, not yours.
+       *[other] Behind it wait { $count } more cards, none of them yours.
     }
 }
-brings-leads = { $cards-count ->
-    [one] Further on lies
-   *[other] Further on lie
-} your own { $cards }.
+brings-leads = Your own { $cards } { $cards-count ->
+    [one] comes
+   *[other] come
+} further on.
 brings-opens-nothing = No new place { $past ->
     [yes] opened
    *[no] opens
@@ -166,8 +166,8 @@ brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.
 }
-brings-used = { $player } played { $cards } there.
-brings-used-out = { $player } played { $cards } there and is done.
+brings-used = { $player } has played { $cards } since.
+brings-used-out = { $player } has played { $cards } since and is done.
 # Where a card played there has opened the way to the next.
 brings-used-beyond = { $player } played { $cards } further on.
 brings-used-beyond-out = { $player } played { $cards } further on and is done.

@@ -11,13 +11,13 @@ hint-nudge-none-opens = { $cards } fit. Would any of them open a place for someb
 hint-nudge-around = { $cards } fit. Look at the places around each: whose cards could go there?
 hint-nudge-behind = { $cards }: behind which of them are the fewest of the others' cards?
 hint-nudge-passes = { $player } has { $left ->
-    [0] no free pass left
-    [one] 1 free pass left
-   *[other] { $left } free passes left
+    [0] no pass left
+    [one] 1 pass left
+   *[other] { $left } passes left
 }. Do you have to play a card just now?
 hint-nudge-spare = You have { $left ->
-    [one] 1 free pass
-   *[other] { $left } free passes
+    [one] 1 pass left
+   *[other] { $left } passes left
 }. { hint-nudge-wait }
 hint-nudge-wait = { $cards-count ->
     [0] Do you have to lay ★ just now?
