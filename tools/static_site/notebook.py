@@ -101,7 +101,7 @@ def _rules_in(cell: Cell) -> list[str]:
 def seconds_of(cells: list[Cell], alive: Mapping[str, Any]) -> int:
     """Return how long a lesson takes, about."""
     shown = [cell for cell in cells if _HIDDEN not in _tags(cell)]
-    return sum(_reads(step) + _does(step, alive) * max(1, _count(step, alive)) for step in steps(shown, alive))
+    return sum(_reads(step) + _does(step, alive) * max(1, len(_titles(step, alive))) for step in steps(shown, alive))
 
 
 def _reads(step: list[Cell]) -> int:
@@ -115,9 +115,9 @@ def _does(step: list[Cell], alive: Mapping[str, Any]) -> int:
     return seconds_to_do(tree, _asked(step))
 
 
-def _count(step: list[Cell], alive: Mapping[str, Any]) -> int:
-    """Return how many puzzles a step poses one after another."""
-    return next((_puzzles(alive[cell["id"]]) for cell in step if cell["id"] in alive), 0)
+def _titles(step: list[Cell], alive: Mapping[str, Any]) -> list[str]:
+    """Return what the puzzles are called that a step poses one after another."""
+    return next((_puzzles(alive[cell["id"]]) for cell in step if cell["id"] in alive), [])
 
 
 def _asked(step: list[Cell]) -> list[str]:
@@ -170,14 +170,15 @@ def _shows(cell: Cell) -> bool:
 def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str, *, timed: bool) -> str:
     name = _name(cells, alive)
     told = [cell["id"] for cell in cells if _is_prose(cell) or cell["id"] in alive]  # an older address may have any
-    count = _count(cells, alive)
+    titles = _titles(cells, alive)
     before = len(writer.headings)
     body = "\n".join(part for cell in cells for part in _cell(cell, writer, alive, code))
     own = [each.text for each in writer.headings[before:] if each.level > 1]
     head = next(iter(own or [each.text for each in reversed(writer.headings)]), "")
     names = " ".join(dict.fromkeys([name, *told]))
     asks = " ".join(_asked(cells))
-    kept = f'data-step="{names}" data-title="{escape(head)}" data-puzzles="{count}"'
+    kept = f'data-step="{names}" data-title="{escape(head)}" data-puzzles="{len(titles)}"'
+    kept += f' data-names="{escape("|".join(titles))}"' if titles else ""
     kept += f' data-seconds="{_reads(cells)} {_does(cells, alive)}"' if timed else ""
     kept += f' data-asks="{escape(asks)}"' if asks else ""
     kept += " data-entrance" if any(_ENTRANCE in _tags(cell) for cell in cells) else ""
@@ -188,9 +189,9 @@ def _tags(cell: Cell) -> list[str]:
     return list(cell["metadata"].get("tags", ()))
 
 
-def _puzzles(tree: Mapping[str, Any]) -> int:
-    """Return how many puzzles a widget poses one after another."""
-    return len(tree["values"]["state"]["puzzles"]) if tree["name"] == "PuzzleBox" else 0
+def _puzzles(tree: Mapping[str, Any]) -> list[str]:
+    """Return the titles of the puzzles that a widget poses one after another."""
+    return [each["title"] for each in tree["values"]["state"]["puzzles"]] if tree["name"] == "PuzzleBox" else []
 
 
 def _cell(cell: Cell, writer: Writer, alive: Mapping[str, Any], code: str) -> Iterator[str]:

@@ -456,6 +456,15 @@ test("a page that knows which puzzles are solved is asked for them", () => {
   expect(stands()).toEqual(["yet", "done", ">done"]);
 });
 
+test("a puzzle that is still open is named by its own title", () => {
+  document.body.innerHTML = `<main><h1>01 · Row</h1><section class="site-step" data-step="p" data-title="Now win" data-puzzles="2" data-names="Two Cards|Keep &quot;It&quot;"></section>
+    <section class="site-step" data-step="end" data-title="End" data-puzzles="0">end</section></main>`;
+  history.replaceState(null, "", "/01-row.html#end");
+  startSteps({ ...SPOKEN, isSolved: () => false });
+  expect(document.querySelector(".site-stepleft")?.textContent).toBe('2 open:1 · Two Cards2 · Keep "It"');
+  expect([goes(), document.querySelectorAll(".site-stepgap").length]).toEqual(["Step 1: Two Cards", 1]);
+});
+
 test("the line has a gap where the lesson comes to another thing", () => {
   open(`read`);
   expect([...document.querySelectorAll(".site-stepline i")].map((part) => part.className)).toEqual(["", "", "site-stepgap"]);

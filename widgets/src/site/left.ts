@@ -2,7 +2,7 @@
 
 import { make } from "../kit/dom";
 import { filledIn } from "./data";
-import { unnumbered, type Step } from "./step";
+import type { Step } from "./step";
 
 /** So many open steps are told by name. */
 const TOLD = 5;
@@ -19,7 +19,7 @@ export function makeLeft(spoken: Readonly<Record<string, string>>): Left {
     el,
     draw(open, number) {
       el.hidden = open.length === 0;
-      const links = open.slice(0, TOLD).map((step) => Object.assign(make("a", "", `${number(step)} · ${unnumbered(step.title)}`), { href: `#${step.name}` }));
+      const links = open.slice(0, TOLD).map((step) => Object.assign(make("a", "", `${number(step)} · ${step.called}`), { href: `#${step.name}` }));
       const more = open.length - links.length;
       const head = make("b", "", filledIn(spoken[open.length === 1 ? "left-one" : "left"] ?? "", { count: open.length }));
       el.replaceChildren(head, ...links, ...(more > 0 ? [filledIn(spoken["left-more"] ?? "", { count: more })] : []), ...signOf(spoken), ...leave(spoken));
@@ -50,7 +50,7 @@ export function nameOf(next: HTMLAnchorElement | null): string {
 
 /** What the last step leads to: the first step that is open, else what follows the lesson, else the reader's board. */
 export function onward([open]: readonly Step[], number: (step: Step) => number, spoken: Readonly<Record<string, string>>): string | null {
-  if (open) return filledIn(spoken["left-go"] ?? "", { count: number(open), name: unnumbered(open.title) });
+  if (open) return filledIn(spoken["left-go"] ?? "", { count: number(open), name: open.called });
   const name = nameOf(following()) || (spoken["board"] ?? "");
   const left = following()?.dataset["minutes"];
   return name ? filledIn((left && spoken["next-left"]) || (spoken["next"] ?? ""), { name, left: left ?? "" }) : null;

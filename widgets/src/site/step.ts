@@ -7,6 +7,8 @@ export interface Step {
   readonly title: string;
   /** Which puzzle of a row it is; null where it is none. */
   readonly puzzle: number | null;
+  /** What it is called among those still open: a puzzle of a row by its own title. */
+  readonly called: string;
 }
 
 /** The steps of a section: one, or one for each of its puzzles. */
@@ -14,8 +16,11 @@ export function stepsOf(section: HTMLElement): Step[] {
   const [name = ""] = namesOf(section);
   const title = section.dataset["title"] ?? "";
   const puzzles = Number(section.dataset["puzzles"]);
-  if (puzzles === 0) return [{ section, name, title, puzzle: null }];
-  return Array.from({ length: puzzles }, (_, at) => ({ section, name: at === 0 ? name : `${name}.${at + 1}`, title, puzzle: at }));
+  if (puzzles === 0) return [{ section, name, title, puzzle: null, called: unnumbered(title) }];
+  const called = section.dataset["names"]?.split("|") ?? [];
+  return Array.from({ length: puzzles }, (_, at) => {
+    return { section, name: at === 0 ? name : `${name}.${at + 1}`, title, puzzle: at, called: called[at] ?? unnumbered(title) };
+  });
 }
 
 /** The step that an address names, or that holds what it names. */
