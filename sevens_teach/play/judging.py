@@ -47,17 +47,29 @@ def need_worlds(worlds: int) -> None:
         raise GameError(f"worlds={shown(worlds)}: expected 2 or more")
 
 
+def nobody(_decision: Judged[Any, Any]) -> bool:
+    """Return that no hint had named the move of a decision: what a review goes by that knows of no hints."""
+    return False
+
+
 def judged_one_by_one(
-    found: ReviewT, plies: Sequence[int], judging: Callable[[int], Judging]
+    found: ReviewT,
+    plies: Sequence[int],
+    judging: Callable[[int], Judging],
+    named: Callable[[Any], bool] = nobody,
 ) -> Generator[Stage[ReviewT], None, ReviewT]:
-    """Judge the decisions made at these plies: yield how far that is, return the review with all of them."""
+    """Judge the decisions made at these plies: yield how far that is, return the review with all of them.
+
+    Where a hint had `named` the move, it is held of the decision.
+    """
     for number, ply in enumerate(plies):
         work = judging(ply)
         while True:
             try:
                 part = next(work)
             except StopIteration as end:
-                found = replace(found, decisions=(*found.decisions, end.value))
+                decision = replace(end.value, was_named=named(end.value))
+                found = replace(found, decisions=(*found.decisions, decision))
                 break
             yield Stage(found, len(plies), (number + part) / len(plies))
     return found

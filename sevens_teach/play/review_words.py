@@ -41,7 +41,7 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
     or_pass = all("pass" in map(str, found.sensible(each)) for each in found.decisions)
     total, passes = len(found.decisions), "yes" if or_pass else "no"
     if not found.mistakes:
-        return phrase("review-sum-good", total=total, passes=passes)
+        return phrase("review-sum-good", total=total, passes=passes, sure="no" if found.named else "yes")
     good = total - len(found.mistakes)
     return phrase("review-sum", lost=counted(found), good=good, total=total, passes=passes)
 
@@ -57,6 +57,16 @@ def told_of(found: Reviewed[Any, Any]) -> Phrase | None:
     """Return that not all mistakes are told of, but those that cost most; None where all are."""
     shown = sum(moment.decision.is_mistake for moment in found.moments)
     return phrase("review-told-of", count=shown) if 0 < shown < len(found.mistakes) else None
+
+
+def named_told(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> tuple[Phrase, ...]:
+    """Return that moves which a hint had named count as good, though the review finds better ones; nothing for none."""
+    if not found.named:
+        return ()
+    first, count = found.named[0], len(found.named)
+    little = "yes" if all(each.gap < each.MISTAKE for each in found.named) else "no"
+    values = {"move": written(first.played), "better": written(first.better), "little": little}
+    return (phrase("review-named", count=count, **values),)
 
 
 def in_plain(

@@ -5,7 +5,7 @@ A game's `review/model.py` says in what it counts a loss, and what else is a mom
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from math import exp
 from statistics import fmean
@@ -78,10 +78,17 @@ class Judged(Generic[MoveT, OptionT]):
     best: MoveT
     losses: tuple[Loss, ...]
     """What the move lost; where that is much, tried in a second way too."""
+    was_named: bool = field(default=False, kw_only=True)
+    """Whether a hint that was asked for had named the move, as the best or as about as good: then it is no mistake."""
 
     @property
     def is_mistake(self) -> bool:
         """Whether a better move could be known at the table, whichever way it was tried."""
+        return self.loses and not self.was_named
+
+    @property
+    def loses(self) -> bool:
+        """Whether another move is surely better, also where a hint had named this one."""
         return all(loss.counts for loss in self.losses)
 
     @property
@@ -149,6 +156,11 @@ class Reviewed(Generic[PositionT, DecisionT]):
     def mistakes(self) -> tuple[DecisionT, ...]:
         """The decisions that lost something for sure: slips, mistakes and blunders."""
         return tuple(each for each in self.decisions if each.is_mistake)
+
+    @property
+    def named(self) -> tuple[DecisionT, ...]:
+        """The decisions that would be mistakes, had no hint named the move."""
+        return tuple(each for each in self.decisions if each.was_named and each.loses)
 
     def count(self, mark: Mark) -> int:
         """Return how many reviewed decisions have a mark."""

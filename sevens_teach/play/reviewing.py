@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from sevens_teach.play.review_words import summary, told_of
+from sevens_teach.play.review_words import named_told, summary, told_of
 from sevens_teach.play.reviewed import DecisionT, Mark, position_at
 from sevens_teach.play.second_try import GOOD, SecondTry, ended, kind_of
 from sevens_teach.say.messages import message, phrase, say
@@ -149,8 +149,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
     def terms(self) -> Sequence[Phrase]:
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
-        accuracy = phrase("review-accuracy", accuracy=self.found.accuracy)
-        return [*([phrase(self.MARKS)] if self.found.mistakes else []), accuracy]
+        sure = "no" if self.found.named else "yes"
+        accuracy = phrase("review-accuracy", accuracy=self.found.accuracy, sure=sure)
+        return [*([phrase(self.MARKS, sure=sure)] if self.found.mistakes else []), accuracy]
 
     def scene(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Mapping[str, object]:
         """Return what lay on the table before a decision, and the move, as the browser is sent it."""
@@ -167,6 +168,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if self.phase == "done":
             return
         if self._work is None:
+            self.hinted = dict(self.hinted)  # a hint at a second try comes after the move
             self._work = self.work()
         self.phase = "running"
 
@@ -274,6 +276,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return whether a hint that was asked for named what would have been better."""
         return decision.better in self._hinted_at(decision)
 
+    def was_named(self, decision: DecisionT) -> bool:
+        """Return whether a hint that was asked for named the move made, as the best or as about as good."""
+        return decision.played in self._hinted_at(decision)
+
     def _decision(self, ply: int) -> DecisionT | None:
         """Return a turning point of the review by its ply; None where there is none."""
         return next((each for each in self.found.turning_points if each.ply == ply), None)
@@ -350,7 +356,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             said.append(say(summary(self.found), lang))
             said += [say(rest, lang)] if (rest := told_of(self.found)) else []
         if done and self.found.is_whole:
-            said += [say(each, lang) for each in self.remarks()]
+            said += [say(each, lang) for each in (*named_told(self.found, self.written), *self.remarks())]
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:

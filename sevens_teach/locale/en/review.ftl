@@ -32,9 +32,25 @@ review-sum = { review-choices }: { $good ->
 review-sum-good = { review-choices }: { $total ->
     [one] a good one
    *[other] all good
-}, as no other move was clearly better.
+}{ $sure ->
+    [yes] , as no other move was clearly better.
+   *[no] .
+}
+review-named = { $count ->
+    [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->
+        [yes] { " " }by a little.
+       *[no] .
+    }
+   *[other] { $count } moves count as good because the hint had named them. A longer look prefers others{ $little ->
+        [yes] { " " }by a little.
+       *[no] .
+    }
+}
 review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
-    [100] There was not one better move.
+    [100] { $sure ->
+        [yes] There was not one better move.
+       *[no] What the hint had named counts as good.
+    }
    *[other] Each move is set beside the best you had then.
 }
 review-told-of = Below { $count ->

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.compiling.compiled import IS_COMPILED, numbers
-from sevens_teach.play.judging import Stage, Trials, judged_one_by_one, last_of, mean_of, need_worlds
+from sevens_teach.play.judging import Stage, Trials, judged_one_by_one, last_of, mean_of, need_worlds, nobody
 from sevens_teach.play.reviewed import position_at
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.engine.outcome import best_rank
@@ -61,17 +61,22 @@ def review(
     return last_of(begun, reviewing(game, player, worlds=worlds, rng=rng), progress)
 
 
-def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> Iterator[Stage[Review]]:
+def reviewing(
+    game: Game, player: int, named: Callable[[Decision], bool] = nobody, *, worlds: int = WORLDS, rng: Random
+) -> Iterator[Stage[Review]]:
     """Yield how far a review of Sevens is after every small piece of its work, some hundredths of a second each.
 
-    The last stage has the whole review, the same that `review` returns. Raises what `review` raises.
+    The last stage has the whole review, the same that `review` returns, but that a move which a hint had `named` is no
+    mistake. Raises what `review` raises.
     """
     game.view(player)
     need_worlds(worlds)
-    return _stages(game, player, worlds, rng)
+    return _stages(game, player, named, worlds, rng)
 
 
-def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage[Review]]:
+def _stages(
+    game: Game, player: int, named: Callable[[Decision], bool], worlds: int, rng: Random
+) -> Iterator[Stage[Review]]:
     """Yield the review of a game of Sevens, further on at each stage."""
     plies = choices_of(game, player)
     solving: list[Race] = []
@@ -80,7 +85,7 @@ def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage
         """Judge the decision after this many moves."""
         return judging(position_at(game, ply), ply, game.history[ply].move, worlds, rng, solving)
 
-    found = yield from judged_one_by_one(Review(game, player, (), is_whole=False), plies, work)
+    found = yield from judged_one_by_one(Review(game, player, (), is_whole=False), plies, work, named)
     yield from _told(found, len(plies), worlds)
 
 

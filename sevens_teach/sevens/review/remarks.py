@@ -75,12 +75,15 @@ def _spread(options: Iterable[Option]) -> float:
 def _spent(found: Review) -> Phrase | None:
     """Return how the passes went of who went broke, and what they cost; None for no such thing.
 
-    That a pass too many hardly mattered is told after the headline that tells of it.
+    That a pass too many hardly mattered is told after the headline that tells of it. Of passes that a hint had named
+    nothing is told here.
     """
     end = broke(found.game.start, found.game.history, found.player)
     if end is None or not (end.spent or end.fits):
         return None
     plies = end.spent or (end.ply,)
+    if any(each.ply in plies for each in found.named):
+        return None
     cost = round(sum(each.cost for each in found.decisions if each.ply in plies), 2)
     if end.fits:
         is_headline = found.place is not None and headline(found).key == "review-passed-broke"

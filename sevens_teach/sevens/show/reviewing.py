@@ -44,7 +44,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Yield how far the review of a game of Sevens is after every piece."""
         from sevens_teach.sevens.review.judging import reviewing  # noqa: PLC0415, it compiles: not before it is asked
 
-        return reviewing(self._game, self._you, rng=Random(f"{self._seed} review"))
+        return reviewing(self._game, self._you, self.was_named, rng=Random(f"{self._seed} review"))
 
     def with_moments(self) -> Review:
         """Return what was judged of a game of Sevens so far, with its moments."""

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.compiling.compiled import IS_COMPILED, numbers, zeros
-from sevens_teach.play.judging import Stage, Trials, judged_one_by_one, last_of, mean_of, need_worlds
+from sevens_teach.play.judging import Stage, Trials, judged_one_by_one, last_of, mean_of, need_worlds, nobody
 from sevens_teach.play.reviewed import position_at
 from sevens_teach.spades.engine.moves import NIL, TRICKS, Bid, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
@@ -59,24 +59,29 @@ def review(
     return last_of(begun, reviewing(game, player, worlds=worlds, rng=rng), progress)
 
 
-def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> Iterator[Stage[Review]]:
+def reviewing(
+    game: Game, player: int, named: Callable[[Decision], bool] = nobody, *, worlds: int = WORLDS, rng: Random
+) -> Iterator[Stage[Review]]:
     """Yield how far a review of Spades is after every small piece of its work, some hundredths of a second each.
 
-    The last stage has the whole review, the same that `review` returns. Raises what `review` raises.
+    The last stage has the whole review, the same that `review` returns, but that a move which a hint had `named` is no
+    mistake. Raises what `review` raises.
     """
     game.view(player)
     need_worlds(worlds)
-    return _stages(game, player, worlds, rng)
+    return _stages(game, player, named, worlds, rng)
 
 
-def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage[Review]]:
+def _stages(
+    game: Game, player: int, named: Callable[[Decision], bool], worlds: int, rng: Random
+) -> Iterator[Stage[Review]]:
     """Yield the review of a match of Spades, further on at each stage."""
     plies = choices_of(game, player)
     found = Review(game, player, (), is_whole=False)
     standing = Standing(game.rules, int(rng.random() * _SEEDS))
     for _ in standing.prepare() if plies else ():
         yield Stage(found, len(plies), 0.0)
-    found = yield from judged_one_by_one(found, plies, lambda ply: _judging(game, ply, standing, worlds, rng))
+    found = yield from judged_one_by_one(found, plies, lambda ply: _judging(game, ply, standing, worlds, rng), named)
     yield Stage(replace(with_moments(found), is_whole=True), len(plies), 1.0)
 
 

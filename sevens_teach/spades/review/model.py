@@ -89,8 +89,8 @@ class Decision(reviewed.Judged[Bid | Play, Option]):
         return self.option(self.best).shown - self.option(self.played).shown
 
     @property
-    def is_mistake(self) -> bool:
-        """Whether a better move could be known at the table: better both times, and no worse for the match."""
+    def loses(self) -> bool:
+        """Whether another bid or card is surely better: better both times, and no worse for the match."""
         if self.played == self.best or self.wins[0] > self.wins[1] or self.is_decided:
             return False
         return all(loss.counts for loss in self.losses)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -30,23 +31,27 @@ _WORLDS_PLAIN: Final = 100
 
 A review tries each move in 600: with fewer it would now and then call a mistake what the hint had said.
 """
+_KNOWN: Final = 64
+"""The last hints are remembered, this many: a review tells of them as they were given."""
 _NEAR: Final = 60
 """In hundredths of a trick: this near to the count a bid is explained by it."""
 
 
 def hint_of(snapshot: Snapshot[Position], view: View, teller: Teller) -> Reply:
     """Return a hint at Spades: the nudge at the first asking, then the best bid or card."""
+    ply = len(snapshot.game.history)
     if view.is_bidding:
-        return _nudge_to_bid(view, teller) if not snapshot.hints else _best_bid(view, teller, _best(snapshot, view))
+        return _nudge_to_bid(view, teller) if not snapshot.hints else _best_bid(view, teller, best(view, ply))
     count = Count(view)
-    return _nudge(count, teller) if not snapshot.hints else _best_card(count, teller, _best(snapshot, view))
+    return _nudge(count, teller) if not snapshot.hints else _best_card(count, teller, best(view, ply))
 
 
-def _best(snapshot: Snapshot[Position], view: View) -> Bid | Play:
+@lru_cache(maxsize=_KNOWN)
+def best(view: View, ply: int) -> Bid | Play:
     """Return the best bid or card for a hint, the same at every asking; imported only for one who asks."""
     worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else _WORLDS_PLAIN
     player: Player = ready("sevens_teach.spades.players.expert").ExpertPlayer(worlds)
-    move = player.choose(view, Random(f"hint {snapshot.ply}"))
+    move = player.choose(view, Random(f"hint {ply}"))
     assert isinstance(move, Bid | Play)  # noqa: S101, the reader has looked
     return move
 

@@ -13,6 +13,7 @@ from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.review.model import Review, choices_of
 from sevens_teach.spades.review.reasons import with_moments, written
 from sevens_teach.spades.review.telling import average, headline, lead, told, where, yours
+from sevens_teach.spades.show.hints import best
 from sevens_teach.spades.why.telling import Teller, signed
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Yield how far the review of a match of Spades is after every piece."""
         from sevens_teach.spades.review.judging import reviewing  # noqa: PLC0415, it compiles: not before it is asked
 
-        return reviewing(self._game, self._you, rng=Random(f"{self._seed} review"))
+        return reviewing(self._game, self._you, self.was_named, rng=Random(f"{self._seed} review"))
 
     def with_moments(self) -> Review:
         """Return what was judged of a match of Spades so far, with its moments."""
@@ -99,9 +100,12 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
             return None
         return decision.option(move).shown - decision.option(decision.played).shown
 
-    def hint_at(self, decision: Decision) -> Play | None:
-        """Return the card of Spades that a hint named where a decision was made; None for a bid."""
-        named = self.hinted.get(self.found.before(decision))
+    def hint_at(self, decision: Decision) -> Bid | Play | None:
+        """Return the bid or card of Spades that a hint named where a decision was made."""
+        before = self.found.before(decision)
+        if before.is_bidding:
+            return best(before.view(self._you), decision.ply)
+        named = self.hinted.get(before)
         options = (each.move for each in decision.options)
         return next((each for each in options if isinstance(each, Play) and each.card.text == named), None)
 

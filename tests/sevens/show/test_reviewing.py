@@ -400,3 +400,56 @@ def test_presses_are_answered_while_it_goes_on(tmp_path: Path) -> None:
         return phases
 
     assert asyncio.run(sit()) == ["running", "stopped", "done"]
+
+
+def finished(game: Game, hinted: dict[object, str]) -> Reviewer:
+    """Return the whole review of a game in which these hints were given."""
+    reviewer = Reviewer(game, 0, 1, keep_mistake)
+    reviewer.hinted = hinted
+    reviewer.start()
+    while reviewer.step():
+        pass
+    return reviewer
+
+
+@pytest.mark.parametrize("role", ["best", "close"])
+def test_a_move_that_a_hint_had_named_is_no_mistake_anywhere_in_the_review(
+    role: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(progress.FOLDER, str(tmp_path))
+    before = finished(duel(), {})
+    mistakes = before.found.mistakes
+    assert mistakes
+    kept = len(progress.load().practice.mistakes)
+    assert kept
+    at: dict[object, Decision] = {before.found.before(each).view(0): each for each in mistakes}
+
+    def named(view: object, _chance: str) -> tuple[object, object, bool]:
+        """Return a hint that named the move made, as the best or as about as good."""
+        made, better = at[view].played, at[view].better
+        return (made, None, True) if role == "best" else (better, made, True)
+
+    monkeypatch.setattr("sevens_teach.sevens.show.reviewing.weighed", named)
+    monkeypatch.setenv(progress.FOLDER, str(tmp_path / "anew"))
+    after = finished(duel(), {before.found.before(each): "" for each in mistakes})
+    state = after.state("en", NAMES)
+    assert (after.found.mistakes, after.found.lost, after.found.accuracy) == ((), 0, 100)
+    assert len(after.found.named) == len(mistakes)
+    assert after.found.turned is None
+    assert not [each for each in state["moments"] if each["poses"]]
+    assert not progress.load().practice.mistakes
+    whole = " ".join([state["headline"], state["said"], state["yours"], *state["terms"]])
+    assert not re.search(r"Your one slip|mistake|cost you|as no other move|not one better move", whole)
+    assert "A longer look prefers" in state["said"]
+    assert all(each["left"] == each["had"] for each in state["line"]["chances"])
+    assert "くわしく調べると" in after.state("ja", NAMES)["said"]
+
+
+def test_a_hint_at_a_second_try_comes_too_late_for_the_review() -> None:
+    hints: dict[object, str] = {}
+    reviewer = finished(duel(), hints)
+    told = reviewer.state("en", NAMES)["moments"]
+    hints[reviewer.found.before(reviewer.found.mistakes[0])] = "pass"
+    reviewer.reveal(reviewer.found.mistakes[0].ply)
+    assert told
+    assert not [line for each in reviewer.state("en", NAMES)["moments"] for line in each["why"] if "The hint" in line]

@@ -16,7 +16,7 @@ from sevens_teach.spades.players.bidding import fitted_worth
 from sevens_teach.spades.players.counting import Count
 from sevens_teach.spades.players.tips import TipsPlayer
 from sevens_teach.spades.review.judging import review
-from sevens_teach.spades.show.hints import _best, _best_bid, _why
+from sevens_teach.spades.show.hints import _best_bid, _why, best
 from sevens_teach.spades.show.table import TABLE
 from sevens_teach.spades.why.telling import Teller
 
@@ -136,8 +136,7 @@ def test_a_review_calls_nothing_a_mistake_that_the_hints_had_said() -> None:
                 game.go_on()
                 continue
             view = game.view(game.position.turn)
-            snapshot = Snapshot(game, game.position, (), (), NAMES, 0, "en", ply=len(game.history))
-            game.play(_best(snapshot, view) if view.player == 0 else tips.choose(view, Random(seed)))
+            game.play(best(view, len(game.history)) if view.player == 0 else tips.choose(view, Random(seed)))
         found = review(game, 0, rng=Random(seed))
         assert len(found.decisions) > 5
         assert [str(each.played) for each in found.mistakes if each.mark is not Mark.SLIP] == []

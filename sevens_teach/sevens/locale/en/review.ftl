@@ -373,7 +373,10 @@ review-chance = Move { $number }, { $move }: place { $place } on average{ $had -
    *[other] { " " }instead of { $had }
 }{ review-win }
 review-line = The place you could expect, move by move. Red: what a move of yours cost; the rest is the cards and the others' moves
-review-marks = Of a good move it is true that no other was clearly better. A slip costs less than 0.2 of a place, a mistake up to 0.6, a big mistake more.
+review-marks = { $sure ->
+    [yes] Of a good move it is true that no other was clearly better. A slip
+   *[no] A slip
+} costs less than 0.2 of a place, a mistake up to 0.6, a big mistake more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-dealt = { $dealt ->

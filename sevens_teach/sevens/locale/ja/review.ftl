@@ -334,7 +334,10 @@ review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
 review-line = 見込める順位（1手ごと）。赤は、自分の手で下がったところ。ほかの上下は、カードと相手の手によるもの
-review-marks = 「よい手」は、もっとよいとはっきり言える手がほかになかったものです。順位0.2より小さい損が「小さなミス」、0.6より小さい損が「まちがい」、それ以上の損が「大きなまちがい」です。
+review-marks = { $sure ->
+    [yes] 「よい手」は、もっとよいとはっきり言える手がほかになかったものです。
+   *[no] {""}
+}順位0.2より小さい損が「小さなミス」、0.6より小さい損が「まちがい」、それ以上の損が「大きなまちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-dealt = { $dealt ->
