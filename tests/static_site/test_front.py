@@ -228,7 +228,7 @@ def test_after_a_lost_game_there_are_lessons_that_help(lang: str) -> None:
     for number, name in {"01": "The row of sevens", "02": "Passing and going broke", "07": "How to win"}.items():
         assert (ROOT / "lessons" / lang / spoken[f"helps-at-{number}"]).with_suffix(".ipynb").exists()
         if lang == "en":
-            assert spoken[f"helps-{number}"] == f"A lesson that helps next time: {name}"
+            assert spoken[f"helps-{number}"] == f"A lesson to go on with: {name}"
 
 
 def test_only_teachers_and_programmers_are_told_the_version() -> None:

@@ -12,7 +12,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import MISTAKE
 from sevens_teach.sevens.review.spent import FEW, broke
-from sevens_teach.sevens.review.telling import amount, headline
+from sevens_teach.sevens.review.telling import amount, headline, was_given
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,7 +56,7 @@ def _hardly_mattered(found: Review) -> Phrase | None:
         return None
     praised = any(each.was_good or each.was_weighty for each in found.decisions)
     if not praised and sum(_spread(each.options) for each in found.decisions) < _HARDLY:
-        return phrase("review-hardly-any", rank=found.place or 0)
+        return phrase("review-hardly-gave" if was_given(found) else "review-hardly-any", rank=found.place or 0)
     cards = [[option for option in each.options if not isinstance(option.move, Pass)] for each in found.decisions]
     several = [each for each in cards if len(each) > 1]
     passes = any(isinstance(move, Pass) for each in found.decisions for move in (each.best, each.played))

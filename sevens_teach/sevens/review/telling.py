@@ -230,6 +230,13 @@ def yours(found: Review) -> Phrase:
     return phrase("review-yours", expected=expected, most=most, **values)
 
 
+def was_given(found: Review) -> bool:
+    """Return whether the place taken is better than any that the reader's cards of a review were good for."""
+    start = sums(found)[0]
+    place = found.place or 0
+    return place < start and place not in _expected(start)
+
+
 def _expected(start: float) -> tuple[int, ...]:
     """Return the place that comes near to one expected at first, or the two that it lies between."""
     low = floor(start + _QUARTER)

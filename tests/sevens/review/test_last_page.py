@@ -288,9 +288,11 @@ def assert_besides(game: Game, found: Review) -> None:
         assert len(hardly) == 1
         assert found.accuracy == 100
         assert all(moment.mark is Mark.GOOD for moment in found.moments)
-    if "review-hardly-any" in told:
+    if {"review-hardly-any", "review-hardly-gave"} & told.keys():
         assert sum(worst) < 0.25
         assert not found.moments
+        gave = dict(telling.yours(found).args)["most"] == "gave"
+        assert ("review-hardly-gave" in told) is gave, "who came out better hears why"
     if "review-hardly-which" in told:
         assert not found.moments
         assert sum(worst) >= 0.25
@@ -359,6 +361,17 @@ def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no
     assert said["review-hardly-any"] == "In this deal hardly any choice mattered."
     won = phrase("review-hardly-any", rank=1)
     assert say(won, "en") == "In this deal hardly any choice mattered, and you got none of them wrong."
+
+
+def test_who_came_out_better_though_no_choice_mattered_hears_what_helped() -> None:
+    found = careless(27, 0)
+    assert_besides(found.game, found)
+    (told,) = remarks(found)
+    assert say(told, "en") == (
+        "You came out better than your cards promised, and no single move decided it: luck and the others' moves "
+        "helped you."
+    )
+    assert "{" not in say(told, "ja")
 
 
 def test_what_all_mistakes_cost_together_is_told_to_who_asks_for_more() -> None:

@@ -340,6 +340,7 @@ review-hardly-any = In this deal hardly any choice mattered{ $rank ->
     [1] , and you got none of them wrong.
    *[other] .
 }
+review-hardly-gave = You came out better than your cards promised, and no single move decided it: luck and the others' moves helped you.
 review-hardly-which = Which of your cards you laid hardly mattered in this deal.
 review-hardly-most = Only { $count ->
     [one] once
