@@ -87,10 +87,6 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return a moment of the review in words."""
         raise NotImplementedError
 
-    def unit(self, decision: DecisionT) -> Phrase | None:  # noqa: ARG002, some games have nothing to explain
-        """Return what the unit means in which the cost of a decision is told; None where it needs no word."""
-        return None
-
     def worth(self, decision: DecisionT) -> tuple[float, float]:
         """Return what a decision left the reader with, and what it cost: in what costs are counted, more is better."""
         raise NotImplementedError
@@ -371,7 +367,6 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
         """Return a turning point as the last page shows it."""
         decision, words, hidden = moment.decision, self.told(moment), self._is_hidden(moment)
-        unit = self._unit_told_at(moment) if words.cost else None
         did = [say(each, lang, names) for each in words.did]
         words = replace(words, why=(*words.why, *self._beside_the_hint(moment)))
         if hidden:
@@ -384,7 +379,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             "mark": moment.mark.value,
             "weightiest": moment is self.found.moments[0],
             "label": say(words.label, lang, names),
-            "cost": message("ui-gap", lang).join(say(each, lang, names) for each in (words.cost, unit) if each),
+            "cost": say(words.cost, lang, names) if words.cost else "",
             "did": message("ui-gap", lang).join(did),
             "hidden": hidden,
             "why": [say(each, lang, names) for each in words.why],
@@ -394,12 +389,6 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             **self.scene(decision, lang, names),
             **({"better": None} if hidden else {}),
         }
-
-    def _unit_told_at(self, moment: Moment[DecisionT]) -> Phrase | None:
-        """Return what the unit of costs means, at the first moment that has one; None at the others."""
-        units = [(each, self.unit(each.decision)) for each in self.found.moments if self.told(each).cost]
-        first = next(((each, unit) for each, unit in units if unit), None)
-        return first[1] if first and first[0] is moment else None
 
 
 def _where(at: int, count: int, lang: str) -> str:

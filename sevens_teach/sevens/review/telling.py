@@ -113,7 +113,7 @@ def told(moment: Moment) -> Told:
 
 
 def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
-    """Yield, where a pass would have been better, which of the cards that fitted came next, and how near."""
+    """Yield, where a pass would have been better, which of the cards that fitted was the best."""
     cards = [each for each in decision.options if not isinstance(each.move, Pass)]
     if not decision.is_mistake or not isinstance(decision.better, Pass) or len(cards) == 1:
         return
@@ -125,7 +125,7 @@ def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
     if behind < LOSS:
         yield phrase("review-next-alike", move=written(near.move))
     else:
-        yield phrase("review-next", move=written(near.move), amount=amount(behind))
+        yield phrase("review-next", move=written(near.move))
 
 
 def why(moment: Moment) -> tuple[Phrase, ...]:
@@ -146,14 +146,8 @@ def _cost(decision: Decision) -> Phrase | None:
 
 def _would_have_cost(decision: Decision) -> Phrase:
     """Return what the worst card would have cost in a weighty choice, in words."""
-    values = {"move": written(decision.rival), "amount": amount(decision.stake), "sure": _sure(decision)}
-    return phrase("review-would-cost", **values)
-
-
-def unit(decision: Decision) -> Phrase | None:
-    """Return what the part of a place means that a decision of Sevens cost, or would have; None where it is certain."""
-    cost = decision.cost if decision.mark else decision.stake
-    return None if _sure(decision) == "yes" or cost < LOSS else phrase("review-unit", **_amount(cost))
+    values = {"move": written(decision.rival), "sure": _sure(decision)}
+    return phrase("review-would-cost", **_amount(decision.stake), **values)
 
 
 def _sure(decision: Decision) -> str:

@@ -13,7 +13,7 @@ from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
-from sevens_teach.sevens.review.telling import amount, dealt, headline, told, unit, win_of, yours
+from sevens_teach.sevens.review.telling import amount, dealt, headline, told, win_of, yours
 from sevens_teach.sevens.show.hints import weighed
 from sevens_teach.sevens.show.plain import board_summary, standings
 
@@ -57,10 +57,6 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def told(self, moment: Moment) -> Told:
         """Return a moment of a game of Sevens in words, for the last page."""
         return told(moment)
-
-    def unit(self, decision: Decision) -> Phrase | None:
-        """Return what the part of a place means that a decision of Sevens cost, for the last page."""
-        return unit(decision)
 
     def worth(self, decision: Decision) -> tuple[float, float]:
         """Return the place to expect after a decision, below 0, and how many places it cost, for the last page."""

@@ -124,22 +124,22 @@ def test_what_a_review_refuses() -> None:
     ("cost", "said", "japanese"),
     [
         (0.02, "hardly anything", "ほんのわずか"),
-        (0.05, "about a twentieth of a place", "順位20分の1ほど"),
-        (0.11, "about a tenth of a place", "順位10分の1ほど"),
-        (0.19, "about a sixth of a place", "順位6分の1ほど"),
-        (0.2, "about a quarter of a place", "順位4分の1ほど"),
-        (0.28, "about a quarter of a place", "順位4分の1ほど"),
-        (0.33, "about a third of a place", "順位3分の1ほど"),
-        (0.54, "about half a place", "順位半分ほど"),
-        (0.59, "about half a place", "順位半分ほど"),
-        (0.6, "more than half a place", "順位半分以上"),
+        (0.05, "one place in about 20 games", "20ゲームで順位1つほど"),
+        (0.11, "one place in about 10 games", "10ゲームで順位1つほど"),
+        (0.19, "one place in about 6 games", "6ゲームで順位1つほど"),
+        (0.2, "one place in about 4 games", "4ゲームで順位1つほど"),
+        (0.28, "one place in about 4 games", "4ゲームで順位1つほど"),
+        (0.33, "one place in about 3 games", "3ゲームで順位1つほど"),
+        (0.54, "one place in about 2 games", "2ゲームで順位1つほど"),
+        (0.59, "one place in about 2 games", "2ゲームで順位1つほど"),
+        (0.6, "more than one place in 2 games", "2ゲームで順位1つ以上"),
         (0.94, "about one place", "順位1つほど"),
         (1.3, "about one and a half places", "順位1つ半ほど"),
         (2.1, "about 2 places", "順位2つほど"),
         (2.31, "about 2 and a half places", "順位2つ半ほど"),
     ],
 )
-def test_every_loss_is_told_in_parts_of_a_place(cost: float, said: str, japanese: str) -> None:
+def test_every_loss_is_told_in_places_and_games(cost: float, said: str, japanese: str) -> None:
     def told(won: float, could: float, lang: str = "en") -> str:
         wins = {"♠8": SimpleNamespace(win=won), "♠6": SimpleNamespace(win=could)}
         decision: Any = SimpleNamespace(
@@ -149,14 +149,17 @@ def test_every_loss_is_told_in_parts_of_a_place(cost: float, said: str, japanese
         assert words is not None
         return say(words, lang)
 
-    assert told(0.32, 0.32) == told(0.52, 0.31) == f"It cost {said} on average."
-    assert told(0.32, 0.34, "ja") == f"平均で{japanese}の損です。"
-    some = f"It cost {said} on average: from there you win about 3 of 10 games, with the best move 9."
+    whole = cost >= 0.88
+    said_so = f"It cost you {said} on average" if whole else f"It costs you {said}"
+    then = f"平均で{japanese}の損です。" if whole else f"{japanese}の損です。"
+    assert told(0.32, 0.32) == told(0.52, 0.31) == f"{said_so}."
+    assert told(0.32, 0.34, "ja") == then
+    some = f"{said_so}: from there you win about 3 of 10 games, with the best move 9."
     assert told(0.3, 0.91) == some
-    hardly = f"It cost {said} on average: from there you win hardly any game, with the best move about 2 of 10."
+    hardly = f"{said_so}: from there you win hardly any game, with the best move about 2 of 10."
     assert told(0.03, 0.2) == hardly
     wins = "ここから1位になるのは10ゲームに3回ほど、いちばんよい手なら10ゲームに9回ほどです。"
-    assert told(0.3, 0.91, "ja") == f"平均で{japanese}の損です。{wins}"
+    assert told(0.3, 0.91, "ja") == f"{then}{wins}"
     assert say(telling.amount(cost), "en") == said
     assert say(telling.amount(cost), "ja") == japanese
 
@@ -186,24 +189,3 @@ def test_no_move_is_told_to_bring_less_than_the_last_place() -> None:
     tried.worths = [[-3, -4, -4, -4], [-4]]
     assert tried.worth(1) == -4.75
     assert [tried.option(index).place for index in range(2)] == [3.75, 4]
-
-
-def test_the_first_moment_says_once_what_a_part_of_a_place_is() -> None:
-    options = [SimpleNamespace(place_error=0.02)]
-    told = {
-        0.05: "one place lower in one game of 20",
-        0.55: "one place lower in every second game",
-        0.7: "one place lower in more than every second game",
-        1.0: "one place lower in every game",
-        1.5: "one and a half places lower in every game",
-    }
-    for cost, part in told.items():
-        asked: Any = SimpleNamespace(cost=cost, mark=Mark.MISTAKE, options=options)
-        words = telling.unit(asked)
-        assert words is not None
-        assert (
-            say(words, "en") == f"The cost is counted over many deals that fit what you saw: as much as coming {part}."
-        )
-        assert "{" not in say(words, "ja")
-        certain: Any = SimpleNamespace(cost=cost, mark=Mark.MISTAKE, options=[SimpleNamespace(place_error=0.0)])
-        assert telling.unit(certain) is None

@@ -319,7 +319,7 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     assert (first["ply"], first["now"], first["good"]) == (moment["ply"], "", False)
     wire.ask({"kind": "move", "text": best})
     then = wire.frame["again"]
-    worth = moment["cost"].removeprefix("It cost ").removesuffix(".").split(": from there")[0]
+    worth = moment["cost"].removeprefix("It cost you ").removesuffix(".").split(": from there")[0]
     assert then["now"].startswith(f"This time: {best}. Right, and worth {worth}.")
     assert better in then["said"]
     wire.ask({"kind": "set", "name": "lang", "value": "ja"})

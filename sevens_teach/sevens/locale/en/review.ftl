@@ -4,20 +4,20 @@ review-pass = a pass
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 
-review-mark-blunder = Big mistake · move { $number }
-review-mark-mistake = Mistake · move { $number }
-review-mark-slip = Slip · move { $number }
-review-mark-good = Well seen · move { $number }
-review-mark-weighty = Good choice · move { $number }
+review-mark-blunder = Big mistake · move { $number } of the game
+review-mark-mistake = Mistake · move { $number } of the game
+review-mark-slip = Slip · move { $number } of the game
+review-mark-good = Well seen · move { $number } of the game
+review-mark-weighty = Good choice · move { $number } of the game
 review-amount = { $size ->
     [least] hardly anything
-    [twentieth] about a twentieth of a place
-    [tenth] about a tenth of a place
-    [sixth] about a sixth of a place
-    [quarter] about a quarter of a place
-    [third] about a third of a place
-    [half] about half a place
-    [most] more than half a place
+    [twentieth] one place in about 20 games
+    [tenth] one place in about 10 games
+    [sixth] one place in about 6 games
+    [quarter] one place in about 4 games
+    [third] one place in about 3 games
+    [half] one place in about 2 games
+    [most] more than one place in 2 games
    *[whole] about { $places ->
         [1] { $half ->
             [yes] one and a half places
@@ -29,39 +29,25 @@ review-amount = { $size ->
         }
     }
 }
-review-cost = It cost { review-amount }{ $sure ->
-    [yes] {""}
-   *[no] { " " }on average
-}{ $won ->
+# A part of a place is counted in games: nothing more need be said of it.
+review-on-average = { $size ->
+    [whole] { $sure ->
+        [yes] {""}
+       *[no] { " " }on average
+    }
+   *[part] {""}
+}
+review-cost = It { $size ->
+    [whole] cost
+   *[part] costs
+} you { review-amount }{ review-on-average }{ $won ->
     [none] .
    *[told] : from there you win { $won ->
         [0] hardly any game, with the best move about { $could } of 10
        *[other] about { $won } of 10 games, with the best move { $could }
     }.
 }
-review-would-cost = { $move } would have cost { $amount }{ $sure ->
-    [yes] {""}
-   *[no] { " " }on average
-}.
-review-unit = The cost is counted over many deals that fit what you saw: as much as coming { $size ->
-    [twentieth] one place lower in one game of 20
-    [tenth] one place lower in one game of 10
-    [sixth] one place lower in one game of 6
-    [quarter] one place lower in one game of 4
-    [third] one place lower in one game of 3
-    [half] one place lower in every second game
-    [most] one place lower in more than every second game
-   *[whole] { $places ->
-        [1] { $half ->
-            [yes] one and a half places
-           *[no] one place
-        }
-       *[other] { $half ->
-            [yes] { $places } and a half places
-           *[no] { $places } places
-        }
-    } lower in every game
-}.
+review-would-cost = { $move } would have cost you { review-amount }{ review-on-average }.
 
 # What came of it, told from the game.
 
@@ -119,7 +105,7 @@ review-spares-used = After { $move }, { $card } stays shut for now.
 review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
 review-next-played = Of the cards, none was better than { $move }.
 review-next-alike = Of the cards, { $move } was about as good as the pass.
-review-next = Of the cards, { $move } came next: { $amount } behind the pass.
+review-next = Of the cards, { $move } was best.
 review-spares-behind = After { $move } you come in ahead of { $player } { review-in-trials-beside }
 review-brings-broke = After { $move } you go broke { review-in-trials }.
 review-brings-joker = After { $move } you are left with ★ { review-in-trials }.
@@ -377,7 +363,7 @@ review-line = The place you could expect, move by move. Red: what a move of your
 review-marks = { $sure ->
     [yes] Of a good move it is true that no other was clearly better. A slip
    *[no] A slip
-} costs less than 0.2 of a place, a mistake up to 0.6, a big mistake more.
+} costs less than one place in 5 games, a mistake less than 3 places in 5 games, a big mistake more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-dealt = { $dealt ->

@@ -4,52 +4,41 @@ review-pass = パス
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 
-review-mark-blunder = 大きなまちがい・{ $number }手目
-review-mark-mistake = まちがい・{ $number }手目
-review-mark-slip = 小さなミス・{ $number }手目
-review-mark-good = お見事・{ $number }手目
-review-mark-weighty = よい選択・{ $number }手目
+review-mark-blunder = 大きなまちがい・全体の{ $number }手目
+review-mark-mistake = まちがい・全体の{ $number }手目
+review-mark-slip = 小さなミス・全体の{ $number }手目
+review-mark-good = お見事・全体の{ $number }手目
+review-mark-weighty = よい選択・全体の{ $number }手目
 review-amount = { $size ->
     [least] ほんのわずか
-    [twentieth] 順位20分の1ほど
-    [tenth] 順位10分の1ほど
-    [sixth] 順位6分の1ほど
-    [quarter] 順位4分の1ほど
-    [third] 順位3分の1ほど
-    [half] 順位半分ほど
-    [most] 順位半分以上
+    [twentieth] 20ゲームで順位1つほど
+    [tenth] 10ゲームで順位1つほど
+    [sixth] 6ゲームで順位1つほど
+    [quarter] 4ゲームで順位1つほど
+    [third] 3ゲームで順位1つほど
+    [half] 2ゲームで順位1つほど
+    [most] 2ゲームで順位1つ以上
    *[whole] 順位{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
     }ほど
 }
-review-cost = { $sure ->
-    [yes] {""}
-   *[no] 平均で
-}{ review-amount }の損です。{ $won ->
+# 1つに満たない順位は、ゲームの数で言う。
+review-on-average = { $size ->
+    [whole] { $sure ->
+        [yes] {""}
+       *[no] 平均で
+    }
+   *[part] {""}
+}
+review-cost = { review-on-average }{ review-amount }の損です。{ $won ->
     [none] {""}
    *[told] { $won ->
         [0] ここから1位になることはほとんどなく
        *[other] ここから1位になるのは10ゲームに{ $won }回ほど
     }、いちばんよい手なら10ゲームに{ $could }回ほどです。
 }
-review-would-cost = { $move }なら、{ $sure ->
-    [yes] {""}
-   *[no] 平均で
-}{ $amount }の損でした。
-review-unit = 損は、見えていたことに合うたくさんの配りで数えています。{ $size ->
-    [twentieth] 20ゲームに1回、順位が1つ下がる
-    [tenth] 10ゲームに1回、順位が1つ下がる
-    [sixth] 6ゲームに1回、順位が1つ下がる
-    [quarter] 4ゲームに1回、順位が1つ下がる
-    [third] 3ゲームに1回、順位が1つ下がる
-    [half] 2ゲームに1回、順位が1つ下がる
-    [most] 半分より多くのゲームで、順位が1つ下がる
-   *[whole] 毎回、順位が{ $places }つ{ $half ->
-        [yes] 半
-       *[no] {""}
-    }下がる
-}のと同じくらいです。
+review-would-cost = { $move }なら、{ review-on-average }{ review-amount }の損でした。
 
 # そのあと実際に起きたこと。
 
@@ -99,7 +88,7 @@ review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-next-played = カードの中には、{ $move }よりよい手はありませんでした。
 review-next-alike = カードの中では、{ $move }がパスとほとんど同じくらいよい手でした。
-review-next = カードの中では{ $move }が次によい手でした（パスに比べて{ $amount }の損）。
+review-next = カードの中では、{ $move }がいちばんよい手でした。
 review-spares-behind = { $move }なら、{ $player }より上の順位です{ review-in-trials-beside }
 review-brings-broke = { $move }のあとは破産します（{ review-in-trials }）。
 review-brings-joker = { $move }のあとは★が手に残ります（{ review-in-trials }）。
@@ -338,7 +327,7 @@ review-line = 見込める順位（1手ごと）。赤は、自分の手で下�
 review-marks = { $sure ->
     [yes] 「よい手」は、もっとよいとはっきり言える手がほかになかったものです。
    *[no] {""}
-}順位0.2より小さい損が「小さなミス」、0.6より小さい損が「まちがい」、それ以上の損が「大きなまちがい」です。
+}損が5ゲームで順位1つより小さければ「小さなミス」、5ゲームで順位3つより小さければ「まちがい」、それ以上は「大きなまちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-dealt = { $dealt ->
