@@ -13,7 +13,7 @@ from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows, most, waits, widest_breaking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Value
@@ -186,16 +186,28 @@ def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | 
 
 
 def _stopped(before: Position, player: int, card: Card, you: int) -> Waited | None:
-    """Return whose cards wait behind one that is kept: the reader's, else who has fewest left; None for nobody's."""
+    """Return whose cards nothing but one that is kept holds up: the reader's, else who has fewest left; None: nobody's.
+
+    A card that waits for another one too, which a third player has or the keeper, is not held up by this one alone.
+    """
     hands = enumerate(before.hands if goes_by_rows(before) else ())
-    side = {*beyond(card)}
     found = [
         Waited(cards, card, other)
         for other, hand in hands
-        if other != player and (cards := tuple(each for each in hand if each in side))
+        if other != player and (cards := tuple(_next_in_row(before, hand, card)))
     ]
     left = [len(hand) for hand in before.hands]
     return max(found, key=lambda each: (each.other == you, -left[each.other], len(each.cards)), default=None)
+
+
+def _next_in_row(before: Position, hand: Collection[Card], card: Card) -> Iterator[Card]:
+    """Yield the cards of a hand that could be laid one after another once a card is down."""
+    for is_up in (True, False):
+        for each in beyond(card):
+            if (each.rank > card.rank) is is_up and each not in before.board:
+                if each not in hand:
+                    break
+                yield each
 
 
 def _went_broke_with(kept: Kept, end: Position) -> bool:

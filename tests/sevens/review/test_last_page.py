@@ -27,7 +27,7 @@ from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.waiting import widest_breaking
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
-from sevens_teach.sevens.show.story import finish_of, longest_kept
+from sevens_teach.sevens.show.story import Kept, finish_of, longest_kept
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -729,12 +729,22 @@ def assert_story(game: Game) -> None:
         ]
         assert 2 <= kept.turns <= len(turns)
         assert any({*kept.cards} <= {*positions[ply].hands[kept.other]} for ply in turns)
+        assert any(nothing_between(positions[ply], kept) for ply in turns)
         assert all(
             card.suit is kept.card.suit
             and (kept.card.rank == 7 or (card.rank - kept.card.rank) * (kept.card.rank - 7) > 0)
             for card in kept.cards
         )
     assert_told_once(game)
+
+
+def nothing_between(position: Position, kept: Kept) -> bool:
+    """Return whether nobody else held a card between the one kept and the last of those that waited for it."""
+    if kept.card.rank == 7:
+        return True
+    ranks = {*range(*sorted((kept.card.rank, kept.cards[-1].rank)))} - {kept.card.rank}
+    others = [card for player, hand in enumerate(position.hands) if player != kept.other for card in hand]
+    return not any(card.suit is kept.card.suit and card.rank in ranks for card in others)
 
 
 def assert_told_once(game: Game) -> None:

@@ -69,6 +69,16 @@ def test_a_card_that_nobody_waits_for_is_not_told_as_kept() -> None:
     assert [str(card) for card in kept.cards] == ["♠9", "♠10", "♠J", "♠Q", "♠K"]
 
 
+def test_S1_a_card_holds_up_only_what_waits_for_it_alone() -> None:
+    start = "passes=5; board ♠A-7 ♥A-K ♦A-J ♣A-K; hands ♠8 ♦Q ♦K | ♠10 ♠Q | ♠9 ♠J ♠K; turn 0"
+    game = played(start, "♦Q", "pass", "pass", "♦K", "pass", "pass", "♠8")
+    while not game.is_over:
+        game.play(next(iter(game.legal_moves)))
+    assert told(game, 0) == ["You held Aoi up: ♠9 waited 2 turns for your ♠8."], "Ren waited for Aoi's ♠9 too"
+    own = played(start.replace("♦K |", "♦K ♠9 |").replace("| ♠9", "|"), "♦Q", "pass", "pass", "♦K", "pass", "pass")
+    assert longest_kept(own.start, own.history, 0) is None, "the keeper has what comes next"
+
+
 def test_whom_the_reader_broke_comes_first_and_no_win_is_told_twice() -> None:
     start = "passes=0; board ♠A-7 ♥A-K ♦A-Q ♣A-K; hands ♠8 ♦K | ♠9-K; turn 0"
     game = played(start, "♦K", "pass")
