@@ -334,3 +334,12 @@ def words(cell: dict[str, Any]) -> int:
     """Return how many words of prose a cell has, under its heading."""
     source = "".join(cell["source"])
     return len(re.sub(r"^#.*", "", source).split()) if cell["cell_type"] == "markdown" and cell["id"] != "goal" else 0
+
+
+def test_what_the_others_say_after_a_game_fits_whatever_place_they_took() -> None:
+    for mood in ("cheer", "comfort"):
+        for animal in ("fox", "hare", "owl"):
+            said = {lang: message(f"site-{mood}-{animal}", lang, name="Ren") for lang in ("en", "ja")}
+            assert len({len(each.splitlines()) for each in said.values()}) == 1
+            claims = r"only just|nearly|almost|so close|\bI (won|lost|don't win)|ほんの少し|惜し|あと少し|私も"
+            assert not re.search(claims, " ".join(said.values())), "how near it was is not known there"

@@ -122,7 +122,7 @@ site-cheer-fox =
     { $name }: “Well played.”
     { $name } says nothing, and shakes your hand.
     { $name }: “You earned that.”
-    { $name } smiles. Only just.
+    { $name } smiles. “Good game.”
 site-cheer-hare =
     { $name }: “You won! Let's play another!”
     { $name }: “What, already over? Well done!”
@@ -146,7 +146,7 @@ site-comfort-hare =
     { $name }: “The next one is yours!”
     { $name }: “Quick, deal again!”
 site-comfort-owl =
-    { $name }: “I learn most from games I don't win.”
+    { $name }: “A lost game teaches me most.”
     { $name }: “Which move would you change?”
     { $name }: “The cards are shuffled for everyone.”
 

@@ -65,7 +65,8 @@ def _reader(teller: Teller) -> int:
 def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
     """Return the story of a finished game in up to four sentences; where nothing of a kind happened, fewer.
 
-    What the reader brought about comes first. What their own moves cost is left to the review.
+    What the reader brought about comes first. What their own moves cost is left to the review. That somebody had no
+    cards left is said once: not where the headline says that the reader won, nor beside what the reader still held.
     """
     you = _reader(teller)
 
@@ -77,7 +78,8 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     end = history[-1].position if history else start
     won = outcome.placings[0]
     mine = [*_brought_about(start, history, outcome, you, told)]
-    winning = [] if mine and won.player == you and won.reason is Reason.OUT else [_winning(outcome, told)]
+    is_said = won.reason is Reason.OUT and won.player == you
+    winning = [] if is_said or _short_told(start, history, outcome, you) else [_winning(outcome, told)]
     done = "broke" if any(breakings(start, history, you)) else "no"
     return [
         *(mine if done == "broke" else ()),
@@ -103,7 +105,7 @@ def _brought_about(
         yield told("story-broke", you, cards=hand, fits=fits, spent=spent)
         if wait := most(waits(end_of_mine.position, you)):
             yield told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))
-    elif short := cards_short(history, outcome, you):
+    elif short := _short_told(start, history, outcome, you):
         yield told("story-short", you, cards=short, other=Who(outcome.placings[0].player))
     elif broken is None and (kept := longest_kept(start, history, you)):
         how = "story-kept-broke" if _went_broke_with(kept, history[-1].position) else "story-kept"
@@ -143,6 +145,11 @@ def cards_short(history: Sequence[Entry], outcome: Outcome, player: int) -> tupl
         return ()
     held = tuple(end.hands[player])
     return held if len(held) <= _SHORT else ()
+
+
+def _short_told(start: Position, history: Sequence[Entry], outcome: Outcome, you: int) -> tuple[Card, ...]:
+    """Return the few cards that the story tells the reader still held; none for who went broke: that is told."""
+    return () if broke(start, history, you) else cards_short(history, outcome, you)
 
 
 def _winning(outcome: Outcome, told: Callable[..., str]) -> str:

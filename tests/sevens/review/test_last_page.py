@@ -668,7 +668,7 @@ def assert_short(game: Game) -> None:
     winner, told = outcome.ranking[0], {}
     for lang in ("en", "ja"):
         found = finish_of(game.start, game.history, outcome, Teller(lang, NAMES, 0))["story"]
-        told[lang] = [each for each in found if "still held" in each or "あなたの手札はあと" in each]
+        told[lang] = [each for each in found if "you still held" in each or "あなたの手札はあと" in each]
     assert len(told["en"]) == len(told["ja"]) <= 1
     out = [
         ply
@@ -681,10 +681,7 @@ def assert_short(game: Game) -> None:
             assert len(game.history[out[0]].position.hands[0]) > 2
         return
     held = list(map(str, game.history[out[0]].position.hands[0]))
-    count = ("one card", "two cards")[len(held) - 1]
-    assert told["en"] == [
-        f"When {NAMES[winner]} got rid of the last card you still held {count}: {' and '.join(held)}."
-    ]
+    assert told["en"] == [f"When {NAMES[winner]} had no cards left, you still held {' and '.join(held)}."]
     shown = "と".join(held)
     assert told["ja"] == [f"{NAMES[winner]}が抜けたとき、あなたの手札はあと{len(held)}枚、{shown}だけでした。"]
     laid = [str(entry.move) for entry in game.history[: out[0] + 1] if entry.player == 0]
@@ -752,7 +749,11 @@ def assert_told_once(game: Game) -> None:
     assert game.outcome is not None
     story = finish_of(game.start, game.history, game.outcome, Teller("en", NAMES, 0))["story"]
     broken = widest_breaking(game.start, game.history, 0)
-    assert story[0].startswith(("You broke ", "You helped to break ")) is (broken is not None)
-    others = [each for each in story if "tilted" not in each and " died" not in each]
-    assert "You got rid of all your cards first." not in others or len(others) == 1
+    assert "".join(story[:1]).startswith(("You broke ", "You helped to break ")) is (broken is not None)
+    won = game.outcome.placings[0]
+    emptied = [
+        each for each in story if each.endswith(("got rid of all cards first.", "got rid of all your cards first."))
+    ]
+    short = any("had no cards left" in each for each in story)
+    assert bool(emptied) is (won.reason is Reason.OUT and won.player != 0 and not short)
     assert len(story) <= 5

@@ -15,14 +15,8 @@ story-outlasted = { $you ->
     } went broke first.
    *[other] : { $count } players went broke first.
 }
-story-emptied = { $you ->
-    [player] You got rid of all your cards first.
-   *[other] { $player } got rid of all cards first.
-}
-story-short = When { $other } got rid of the last card you still held { $cards-count ->
-    [one] one card
-   *[other] two cards
-}: { $cards }.
+story-emptied = { $player } got rid of all cards first.
+story-short = When { $other } had no cards left, you still held { $cards }.
 story-broke = You went broke: { $fits ->
     [yes] you passed with no pass left, though a card fitted.
    *[no] { $cards-count ->

@@ -15,10 +15,7 @@ story-outlasted = 最後まで残ったのは{ $you ->
     }は破産しました。
    *[other] ほかの{ $count }人は破産しました。
 }
-story-emptied = いちばん早く手札をなくしたのは、{ $you ->
-    [player] あなた
-   *[other] { $player }
-}です。
+story-emptied = いちばん早く手札をなくしたのは、{ $player }です。
 story-short = { $other }が抜けたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 story-broke = あなたは破産しました。{ $fits ->
     [yes] 出せるカードがあったのに、パスが残っていないままパスしたからです。
