@@ -5,7 +5,7 @@ import { tagsOf } from "../src/site/asked";
 import { wayOn } from "../src/site/way";
 
 const SPOKEN = {
-  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "left-go": "Step {count}: {name}", "next": "Next: {name}", "board": "Your board", "back": "Back", "asks-play": "Play one", "asks-raised": "Tap a raised one", "asks-why": "Tap one that waits", "asks-win": "Win", "asks-again": "The other choice", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before", "ahead": "Straight on" },
+  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "left-go": "Step {count}: {name}", "next": "Next: {name}", "board": "Your board", "back": "Back", "asks-play": "Play one", "asks-raised": "Tap a raised one", "asks-why": "Tap one that waits", "asks-win": "Win", "asks-again": "From the start", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before", "ahead": "Straight on" },
 };
 
 /** Open a lesson whose first step holds this, at that step. */
@@ -74,12 +74,12 @@ test("what was done out of order is not asked again", () => {
   expect([isReady(), asked()]).toEqual([false, "Tap a raised one"]);
 });
 
-test("a game that is there to be won asks for the other choice once it is lost, and is done when it is won", () => {
+test("a game that is there to be won asks to try again once it is lost, and is done when it is won", () => {
   open(`<div class="sv-table"></div>`, "win");
   const over = (): boolean | undefined => document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
   expect([isReady(), asked()]).toEqual([false, "Win"]);
   over();
-  expect([isReady(), asked(), heard()]).toEqual([false, "The other choice", "The other choice"]);
+  expect([isReady(), asked(), heard()]).toEqual([false, "From the start", "From the start"]);
   did("win");
   over();
   expect([isReady(), asked()]).toEqual([true, "✓ Done"]);
@@ -92,13 +92,13 @@ test("where a game to be won is lost the foot has the table's Undo, and then ask
   undo.addEventListener("click", undone);
   expect([go().textContent, asked()]).toEqual(["Skip", "Win"]);
   document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
-  expect([go().textContent, asked(), isReady()]).toEqual(["The other choice", "", true]);
+  expect([go().textContent, asked(), isReady()]).toEqual(["From the start", "", true]);
   go().click();
   expect(undone).toHaveBeenCalledOnce();
   expect([go().textContent, asked(), shown()]).toEqual(["Skip", "Win", "a"]);
   undo.disabled = true; // nothing can be taken back: it is only said
   document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
-  expect([go().textContent, asked()]).toEqual(["Skip", "The other choice"]);
+  expect([go().textContent, asked()]).toEqual(["Skip", "From the start"]);
 });
 
 test("how a game ended comes into sight once the foot and what is said have grown: its words, and last the podium", () => {
@@ -122,11 +122,11 @@ test("wrong, taken back at the table itself, wrong again, taken back, another ch
   open(AFTER_LOSS, "win");
   const [seat, undo] = [document.querySelector(".sv-seat"), document.querySelector<HTMLElement>("[data-tool=undo]")];
   did("turn");
-  expect(go().textContent).toBe("The other choice");
+  expect(go().textContent).toBe("From the start");
   undo?.click();
   expect([go().textContent, asked(), isReady()]).toEqual(["Skip", "Win", false]);
   did("turn"); // the same wrong card again
-  expect(go().textContent).toBe("The other choice");
+  expect(go().textContent).toBe("From the start");
   seat?.classList.remove("sv-gone"); // taken back by a key, which no button tells
   did("turn");
   expect([go().textContent, asked(), isReady()]).toEqual(["Skip", "Win", false]);
@@ -134,17 +134,48 @@ test("wrong, taken back at the table itself, wrong again, taken back, another ch
   expect([go().textContent, asked(), isReady()]).toEqual(["Go on", "✓ Done", true]);
 });
 
-test("a page that is loaded again after a wrong choice asks for the win, until another wrong one", () => {
-  open(AFTER_LOSS, "win");
-  did("turn");
-  open(AFTER_LOSS, "win");
+/** What the observer of a table has seen is told. */
+const seen = async (): Promise<void> => await new Promise((done) => { setTimeout(done); });
+
+test("a lost game goes back to where it began, however many moves that is, and then asks for the win", async () => {
+  vi.useFakeTimers();
+  open(`<div class="sv-table" data-turn="nobody"><button data-tool="undo">Undo</button><div class="sv-seat sv-gone"></div><div class="sv-hand"></div></div>`, "win");
+  const [table, seat] = [document.querySelector<HTMLElement>(".sv-table"), document.querySelector(".sv-seat")];
+  const undo = document.querySelector<HTMLButtonElement>("[data-tool=undo]") as HTMLButtonElement;
+  let moves = 3; // a pass, the card that let another out, and the last card
+  undo.addEventListener("click", () => {
+    moves -= 1;
+    table?.setAttribute("data-turn", "you");
+    (document.querySelector(".sv-hand") as HTMLElement).innerHTML = `<button class="sv-card"></button>`;
+    if (moves < 2) seat?.classList.remove("sv-gone");
+    undo.disabled = moves === 0;
+  });
+  table?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  expect(go().textContent).toBe("From the start");
+  go().click();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([moves, go().textContent, asked(), shown()]).toEqual([0, "Skip", "Win", "a"]);
+  vi.useRealTimers();
+});
+
+test("taken back by hand to where it is lost already, or loaded again there, a game asks to try again", async () => {
+  open(AFTER_LOSS.replace('class="sv-table"', 'class="sv-table" data-turn="nobody"'), "win");
+  document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  document.querySelector<HTMLElement>("[data-tool=undo]")?.click();
+  document.querySelector(".sv-table")?.setAttribute("data-turn", "you");
+  await seen();
+  expect(go().textContent).toBe("From the start");
+  open('<div class="sv-table"></div>', "win");
+  (document.querySelector(".sv-table") as HTMLElement).outerHTML = AFTER_LOSS.replace('class="sv-table"', 'class="sv-table" data-turn="you"');
+  await seen();
+  expect(go().textContent).toBe("From the start");
+  document.querySelector(".sv-seat")?.classList.remove("sv-gone");
+  await seen();
   expect([go().textContent, asked()]).toEqual(["Skip", "Win"]);
-  did("turn");
-  expect(go().textContent).toBe("The other choice");
 });
 
 test.each([
-  ["sv-gone", '<button class="sv-card"></button>', "The other choice"],
+  ["sv-gone", '<button class="sv-card"></button>', "From the start"],
   ["sv-gone", "", "Win"], // the reader is out too
   ["sv-gone sv-ghost", '<button class="sv-card"></button>', "Win"],
   ["", '<button class="sv-card"></button>', "Win"],

@@ -24,7 +24,7 @@ export interface Asks {
   readonly isFirst: boolean;
   /** What else one may do now, beside going on; nothing mostly. */
   readonly aside: string;
-  /** Whether a game that is to be won is lost: what is asked is the other choice. */
+  /** Whether a game that is to be won is lost: what is asked is to try again. */
   readonly isLost: boolean;
   /** Where Check may stand; nothing where the whole page is shown. */
   readonly section: HTMLElement | null;

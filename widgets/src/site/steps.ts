@@ -26,11 +26,16 @@ const BOOK = "08-";
 const WELCOME = "00-";
 /** After so many milliseconds a step has the room that an ended game takes. */
 const GROWN = 60;
+/** So long it waits before the table's Undo is pressed once more, and so often at most: back to where a game began. */
+const BACK = { after: 60, most: 20 };
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
 /** A table where somebody else got rid of everything first, and the reader still holds cards. */
 const FIRST_IS_GONE = ".sv-table:has(.sv-seat.sv-gone:not(.sv-ghost)):has(.sv-hand .sv-card)";
+
+/** One where the reader is to move. */
+const LIVE = '.sv-table[data-turn="you"]';
 
 /** What of a page its steps want to know. */
 export interface Spoken {
@@ -50,6 +55,8 @@ export class Steps {
   private last: number | null = null;
   /** The step where the turn that it asks for is played, and a call waits for an answer. */
   private called: number | null = null;
+  /** Whether a lost game is on its way back to its start. */
+  private goingBack = false;
   /** Whether the reader came for this one table: it is no place to go on from, until a step is taken from it. */
   private visiting = isByADoor();
   private stepping: boolean;
@@ -117,11 +124,22 @@ export class Steps {
     setTimeout(() => bringIntoSight(...headOf(lastPage)), GROWN);
   }
 
-  /** The move that lost a game is taken back. */
+  /** A game that was lost goes back to where it began: from there it can be won. The foot took one move back already. */
   private tryAgain(): void {
     this.asking.forgive(this.at);
+    this.goBack(this.current.section, BACK.most);
     this.draw();
     bringIntoSight(this.current.section);
+  }
+
+  /** Press the table's Undo until nothing is left to take back. */
+  private goBack(section: HTMLElement, most: number): void {
+    this.goingBack = most > 0 && section.querySelector(UNDO) !== null;
+    if (!this.goingBack) return this.judgeAll();
+    setTimeout(() => {
+      section.querySelector<HTMLElement>(UNDO)?.click();
+      this.goBack(section, most - 1);
+    }, BACK.after);
   }
 
   /** One of the things that a step asks is done. */
@@ -133,6 +151,15 @@ export class Steps {
     if (!this.asking.tick(at, detail)) return detail === "turn" ? this.draw() : undefined; // the round may have come back
     if (LOOKS.has(detail)) this.draw();
     else this.do(at);
+  }
+
+  /** What lies on the tables that are there to be won, however it came there: loaded again, or taken back by hand. */
+  private judgeAll(): void {
+    if (this.goingBack) return;
+    for (const [at, { section }] of this.steps.entries()) {
+      const table = section.querySelector(LIVE);
+      if (table && this.asking.tasks(at).includes("win") && table.matches(FIRST_IS_GONE) !== this.asking.isLost(at)) this.judge(at, table);
+    }
   }
 
   /** A game that is there to be won is lost once another is out first, and no longer once that is taken back. */
@@ -426,6 +453,10 @@ export class Steps {
     });
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
     document.addEventListener("click", (event) => this.undone(event));
+    const looks = new MutationObserver(() => this.judgeAll());
+    for (const [at, { section }] of this.steps.entries()) {
+      if (this.asking.tasks(at).includes("win")) looks.observe(section, { childList: true, subtree: true, attributeFilter: ["class", "data-turn"] });
+    }
     document.addEventListener("sv-on", () => this.on());
     document.addEventListener("sv-owed", (event) => this.owe(event as CustomEvent<Show>));
     document.addEventListener("sv-told", (event) => this.told(event as CustomEvent<Show>));
