@@ -17,7 +17,7 @@ from sevens_teach.sevens.puzzles.items import mentioned, name_of, need_turn, sor
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.why_good import must_go_broke, with_reason
-from sevens_teach.sevens.puzzles.why_lost import last_card, let_happen, tells_the_end, told_beside
+from sevens_teach.sevens.puzzles.why_lost import first_out, last_card, let_happen, tells_the_end, told_beside
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
@@ -106,7 +106,8 @@ class Lines:
     def _why_lost(self, found: Outlook, news: Phrase, end: Phrase | None) -> Phrase:
         """Return what a move that misses the goal let happen, what came of it later, and what the reader ends with."""
         line, let = found.line, let_happen(self.goal, found.line)
-        later = phrase("puzzle-play-lost", count=len(line) - 1, sort=sort_of(line[0].move), news=news)
+        later = first_out(self.goal, line, news)
+        later = later or phrase("puzzle-play-lost", count=len(line) - 1, sort=sort_of(line[0].move), news=news)
         if let is None:
             why = later
         elif tells_the_end(self.goal, let, end):
@@ -180,7 +181,7 @@ def told_against_whom(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     """Return the question `key` of a puzzle with a goal: what is to be reached."""
     goal, way = goal_of(puzzle), puzzle.rules.tunnel
-    asked = phrase(key, goal=goal.aim, one=goal.kept_by("one"), many=goal.kept_by("many"))
+    asked = phrase(key, name=goal.name, goal=goal.aim, one=goal.kept_by("one"), many=goal.kept_by("many"))
     return asked if way == "off" else phrase("puzzle-ask-way", way=way, asked=asked)
 
 

@@ -56,6 +56,17 @@ def last_card(line: Sequence[Step], news: Phrase, let: Phrase) -> Phrase | None:
     )
 
 
+def first_out(goal: Goal, line: Sequence[Step], news: Phrase) -> Phrase | None:
+    """Return that somebody else runs out of cards first, where the reader was to; None for others."""
+    last = line[-1]
+    out = [each for each in last.after.exits if each.how is Ending.OUT]
+    if goal.name != "win" or news.key != "puzzle-news-out" or len(line) == 1:
+        return None
+    if len(out) != 1 or out[0].player == goal.you:
+        return None
+    return phrase("puzzle-play-first", player=Who(out[0].player))
+
+
 def tells_the_end(goal: Goal, let: Phrase, end: Phrase | None) -> bool:
     """Return whether what a move let happen says how it ends: the card to save died, or ★ stays with the reader."""
     if let.key in _WITH_JOKER and end is not None and end.key == "puzzle-end-joker":

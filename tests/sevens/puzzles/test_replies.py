@@ -56,7 +56,7 @@ if TYPE_CHECKING:
             "You are 2nd: Ren has as many dead cards, and left earlier.",
         ),
         ("S3-01", ["♣4"], "B9", "Four moves after yours, you go broke."),
-        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. Three moves after yours, Ren's hand is empty."),
+        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. In the end, Ren runs out of cards first."),
         ("S1-06", "♥8", "B10", "Your ♥8 let Ren play ♥9 and ♥10."),
         ("J6-06", ["♥K"], "J6", "Then Ren lays ★ on ♦K. The card is yours, and now ★ is too."),
         ("J5-06", ["♦K"], "J6", "Ren goes broke first, and nobody is left to take your ★."),
@@ -138,8 +138,8 @@ def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() ->
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. Four moves after yours, Ren's hand is empty."),
-        ("ja", "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。この手から4手後に、レンが上がります。"),
+        ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. In the end, Ren runs out of cards first."),
+        ("ja", "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。そのあと、レンが先に上がります。"),
     ],
 )
 def test_the_card_between_is_named_in_both_languages(lang: str, said: str) -> None:
@@ -399,3 +399,30 @@ def test_a_question_to_be_won_says_how_the_tunnel_goes(each: SevensPuzzle[Any]) 
 
 def test_a_right_card_of_killer_that_could_not_wait_says_which_side_was_free() -> None:
     assert check(puzzle("K8-53"), "♣Q").text().endswith("♣Q had one free side left, ♣K.")
+
+
+def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() -> None:
+    found = check(puzzle("B5-12"), ["♣10"])
+    assert found.right
+    assert found.text().startswith("Right: ♣10 loses. ")
+    assert found.text().endswith("runs out of cards first.")
+    assert puzzle("B5-12").question("ja") == "1つだけ、もう1位になれなくなる手があります。どれでしょう。"
+
+
+def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> None:
+    """Held to the lines of every puzzle that is there to be won."""
+    told = 0
+    for each in load_puzzles():
+        if getattr(each.source, "goal", "") != "win" or each.kind not in {"find", "play"}:
+            continue
+        for part in each.parts:
+            for item in part.items:
+                if "runs out of cards first" not in say(item.note.why, "en", each.names("en")) or not item.line:
+                    continue
+                told += 1
+                out = [left.player for left in item.line[-1].after.exits if left.how.value == "out"]
+                assert len(out) == 1
+                assert item.line[-1].before.exits == () or all(
+                    left.how.value != "out" for left in item.line[-1].before.exits
+                )
+    assert told

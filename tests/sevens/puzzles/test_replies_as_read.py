@@ -145,7 +145,7 @@ def test_who_can_only_pass_has_nothing_else_to_do() -> None:
 
 def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     """Whatever it is that is to be reached."""
-    assert puzzle("B4-16").question() == "All your moves but one still win. Which one doesn't?"
+    assert puzzle("B4-16").question() == "One of your moves loses. Which?"
     assert puzzle("S1-06").question() == "Only one of your moves still wins. Which one?"
     for asked in SEVENS:
         if asked.kind == "find":

@@ -94,7 +94,10 @@ puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }.
 puzzle-ask-find-only = Only one of your moves { $one }. Which one?
-puzzle-ask-find-losing = All your moves but one { $many }. Which one doesn't?
+puzzle-ask-find-losing = { $name ->
+    [win] One of your moves loses. Which?
+   *[other] All your moves but one { $many }. Which one doesn't?
+}
 puzzle-still-rank = { $how ->
     [one] still brings
    *[many] still bring
@@ -679,6 +682,8 @@ puzzle-play-lost = { $count ->
     }
    *[other] { puzzle-moves } after yours, { $news }.
 }
+# Where the reader was to win, and somebody else does.
+puzzle-play-first = In the end, { $player } runs out of cards first.
 # Where the next player's only card ends it.
 puzzle-play-lost-last = { $opened ->
     [yes] Your { $move } lets { $player } play { $card }
@@ -742,10 +747,13 @@ puzzle-find-only = Only { $sort ->
     [pass] passing
    *[card] { $move }
 } { $one }.
-puzzle-find-losing = Only { $sort ->
+puzzle-find-losing = Right: { $sort ->
     [pass] passing
    *[card] { $move }
-} doesn't.
+} { $goal ->
+    [win] loses.
+   *[other] won't do it.
+}
 puzzle-find-kept = Not this one: { $sort ->
     [pass] passing
    *[card] { $move }

@@ -76,7 +76,10 @@ puzzle-goal-save = { $card }が死ぬ前に、場に出してください
 puzzle-goal-bankrupt = { $player }を破産させてください
 puzzle-ask-play = { $goal }。
 puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
-puzzle-ask-find-losing = どれも{ $many }手ですが、1つだけ違います。どれでしょう。
+puzzle-ask-find-losing = { $name ->
+    [win] 1つだけ、もう1位になれなくなる手があります。どれでしょう。
+   *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
+}
 puzzle-still-rank = まだ{ $number }位以内に入れる
 puzzle-still-win = まだ1位になれる
 puzzle-still-out = まだ手札を全部出しきれる
@@ -422,6 +425,8 @@ puzzle-play-lost = { $count ->
     [1] この手のすぐあとに、{ $news }。
    *[other] この手から{ $count }手後に、{ $news }。
 }
+# 1位をねらっていて、ほかの人が先に上がるとき。
+puzzle-play-first = そのあと、{ $player }が先に上がります。
 # 次の人が、最後の1枚を出して終わるとき。
 puzzle-play-lost-last = { $opened ->
     [yes] そこへ、{ $player }が
@@ -472,7 +477,7 @@ puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
 puzzle-own-loss = 平均{ $place }位です。いちばんよい手なら平均{ $best }位になります。
 puzzle-find-only = { $one }のは、{ $move }だけです。
-puzzle-find-losing = { $move }だけが違います。
+puzzle-find-losing = 正解です。{ puzzle-play-wrong }
 puzzle-find-kept = これではありません。{ $move }も、{ $one }手です。
 puzzle-can-win = { $player }は、まだ1位になれます。
 puzzle-can-win-why = { $number ->

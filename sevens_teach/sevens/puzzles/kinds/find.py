@@ -72,7 +72,8 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
         return Item(str(move), is_wanted, note, move_label(move), lines.watched(found))
     note = lines.lost(move, found)
     if is_wanted:
-        note = replace(note, headline=phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move)))
+        told = phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
+        note = replace(note, headline=told)
     return Item(str(move), is_wanted, note, move_label(move), found.line)
 
 
