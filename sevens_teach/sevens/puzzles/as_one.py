@@ -51,8 +51,7 @@ def all_that_fit(position: Position, right: Sequence[Card], hand: Sequence[Card]
     if set(right) == _BESIDE_SEVENS:
         return all_of_them("B4", phrase("puzzle-beside-sevens"), right)
     if len(right) > _FEW:
-        ends = tuple(dict.fromkeys(end for _, why in found for end in why.cards))
-        return all_of_them("B4", phrase("puzzle-beside-ends", cards=ends), right)
+        return all_of_them("B4", phrase("puzzle-beside-ends", cards=tuple(right)), right)
     told = phrase("puzzle-beside-all", beside=_beside(found), waits=_waiting(position, right, hand))
     return all_of_them("B4", told, right)
 

@@ -93,8 +93,8 @@ def test_what_all_of_them_go_beside_lies_there_and_what_waits_for_them_has_to_wa
                     assert all(beside(card, end) and card.text in part.right for card in values["cards"])
                     told += 1
                 elif each.key == "puzzle-beside-ends":
-                    assert all(end.place & down for end in values["cards"])
-                    assert all(any(beside(Card(card), end) for end in values["cards"]) for card in part.right)
+                    assert sorted(card.text for card in values["cards"]) == sorted(part.right), "the reader's own picks"
+                    assert not any(card.place & down for card in values["cards"])
                 elif each.key == "puzzle-beside-waits":
                     fits = part.position.open_places
                     assert all(card not in fits and not card.place & down for card in values["cards"])

@@ -294,7 +294,7 @@ puzzle-touch-same = { $count ->
    *[other] All of them touch
 } { $end }.
 puzzle-touch-many = Each of them touches a card on the board.
-puzzle-beside-ends = Each goes beside the end of a run: { $cards }.
+puzzle-beside-ends = { $cards }: each goes beside the end of a run.
 puzzle-joker-alone = Wherever you lay it, whoever holds that card has to put it down at once, and takes ★.
 puzzle-joker-pairs = { $how ->
     [one] The place

@@ -239,7 +239,7 @@ puzzle-touch-same = { $count ->
    *[other] どれも
 }{ $end }に触れています。
 puzzle-touch-many = どれも、場のカードに触れています。
-puzzle-beside-ends = どれも、列の端の隣です。端は{ $cards }。
+puzzle-beside-ends = { $cards }は、どれも列の端の隣です。
 puzzle-joker-alone = どこに置いても、そのカードを持っている人は、すぐに出して、★を引き取ります。
 puzzle-joker-pairs = どれも、列と手札のあいだの場所です。{ $pairs }。
 puzzle-joker-pair = { $beyond }の手前の{ $place }
