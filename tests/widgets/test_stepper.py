@@ -173,7 +173,7 @@ def test_predictions_are_asked_where_something_can_follow() -> None:
     some = Stepper(game, predict=(2, 4, 9999))
     assert [number for number, scene in enumerate(some.state["scenes"]) if scene["ask"]] == [2, 4]
     assert Stepper(game).state["ask"] is None
-    assert some.state["ask"]["texts"]["good"][1] == "One of your picks is right."
+    assert some.state["ask"]["texts"]["good"][1] == "One is right."
 
 
 @pytest.mark.parametrize("what", [[], 7, None, [(ISLAND,)], [(ISLAND, 7)], [7], [(ISLAND, "", "", "")]])

@@ -49,7 +49,11 @@ def _free(view: View) -> Verdict:
 def _left(view: View) -> Phrase:
     """Return how many passes are left after this one, in words."""
     left = view.passes_left
-    return phrase("passes-unlimited") if left is None else phrase("passes-left", left=left - 1, limit=view.rules.passes or 0)
+    return (
+        phrase("passes-unlimited")
+        if left is None
+        else phrase("passes-left", left=left - 1, limit=view.rules.passes or 0)
+    )
 
 
 def _bankrupt(view: View) -> Verdict:

@@ -40,9 +40,7 @@ def test_five_lines_are_a_puzzle() -> None:
         (Card("♠9"),),
         (Card("♠10"), Card("♠J")),
     )
-    assert reply.text() == (
-        "One does not belong here. Three are still missing. ♠Q has to wait. ♠10 and ♠J are not on the board yet."
-    )
+    assert reply.text() == ("One is wrong. Three are missing. ♠Q has to wait. ♠10 and ♠J are not on the board yet.")
 
 
 def test_the_cards_named_nowhere_are_dealt_to_the_hands_that_ask_for_them() -> None:

@@ -175,16 +175,16 @@ puzzle-count = { $count ->
    *[other] { $count }
 }
 puzzle-count-good = { $count ->
-    [one] One of your picks is right.
-   *[other] { puzzle-count } of your picks are right.
+    [one] One is right.
+   *[other] { puzzle-count } are right.
 }
 puzzle-count-wrong = { $count ->
-    [one] One does not belong here.
-   *[other] { puzzle-count } do not belong here.
+    [one] One is wrong.
+   *[other] { puzzle-count } are wrong.
 }
 puzzle-count-missing = { $count ->
-    [one] One is still missing.
-   *[other] { puzzle-count } are still missing.
+    [one] One is missing.
+   *[other] { puzzle-count } are missing.
 }
 puzzle-count-placed = { $count ->
     [0] { $unit ->
@@ -539,7 +539,10 @@ puzzle-next-clockwise = { $player ->
         [You] { $player } moved last, and you are
        *[other] { $player } moved last, and { $next } is
     }
-} the next one clockwise who is still in the game.
+} the next one clockwise{ $everybody ->
+    [yes] { "" }
+   *[no] { " " }who is still in the game
+}.
 puzzle-seat = { $player ->
     [You] you
    *[other] { $player }

@@ -136,7 +136,7 @@ puzzle-count = { $count }{ $unit ->
    *[move] 手
 }
 puzzle-count-good = { puzzle-count }は合っています。
-puzzle-count-wrong = { puzzle-count }は当てはまりません。
+puzzle-count-wrong = { puzzle-count }は違います。
 puzzle-count-missing = あと{ puzzle-count }{ $unit ->
     [player] います
    *[other] あります
@@ -357,7 +357,10 @@ puzzle-none-legal-why = ほかにすることがあるか、パスするしか�
 
 puzzle-is-next = 正解です。{ $player }の番です。
 puzzle-is-not-next = { $player }の番ではありません。
-puzzle-next-clockwise = 最後に動いたのは{ $player }です。時計回りに、次に残っているのは{ $next }です。
+puzzle-next-clockwise = 最後に動いたのは{ $player }です。時計回りに、次{ $everybody ->
+    [yes] は
+   *[no] に残っているのは
+}{ $next }です。
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
 puzzle-next-seats = { puzzle-seat }から時計回りに見ると、{ $other }より前に、まだ残っている人がいます。

@@ -15,7 +15,7 @@ from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.engine.moves import Exchange, LayJoker
+from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Play
 from sevens_teach.sevens.puzzles.items import leaving_turns_on_hands, name_of, seat_before
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES, moments, some_moves
 from sevens_teach.sevens.puzzles.told_before import moves_made, only_moves
@@ -53,8 +53,18 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def story(puzzle: SevensPuzzle[Source], voice: Voice) -> list[str]:
-    """Return the moves, and where the picture is from before them, that it is."""
+    """Return the moves, if the question does not tell them, and that the picture is from before them where it is."""
+    if _asks_with_the_moves(puzzle, voice.lang):
+        return []
     return moves_made(puzzle, voice) if _is_shown_after(puzzle) else only_moves(puzzle, voice)
+
+
+def _asks_with_the_moves(puzzle: SevensPuzzle[Source], lang: str) -> bool:
+    """Return whether the question names every card that was played, and the table is shown after them."""
+    asked = puzzle.question(lang)
+    return _is_shown_after(puzzle) and all(
+        isinstance(step.move, Play) and str(step.move) in asked for step in puzzle.steps
+    )
 
 
 def _is_shown_after(puzzle: SevensPuzzle[Source]) -> bool:
@@ -91,7 +101,8 @@ def _round(puzzle: SevensPuzzle[Source], player: int, headline: Phrase) -> Note:
         return Note("B2", headline, _from_the_start(puzzle, why))
     skipped = _skipped(last, player)
     if skipped is None:
-        why = phrase("puzzle-next-clockwise", player=Who(last.player), next=Who(player))
+        still = "yes" if len(puzzle.position.in_play) == len(puzzle.position.players) else "no"
+        why = phrase("puzzle-next-clockwise", player=Who(last.player), next=Who(player), everybody=still)
         return Note("B2", headline, _from_the_start(puzzle, why))
     gone = gone_because(puzzle, skipped)
     return Note(gone.rule, headline, _past(last, skipped, gone.why))
