@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from naive import DECK, USUAL, is_dead
+from whole_review import whole_review
 from widgets.test_table import Wire
 
 from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game, progress
@@ -404,12 +405,7 @@ def test_presses_are_answered_while_it_goes_on(tmp_path: Path) -> None:
 
 def finished(game: Game, hinted: dict[object, str]) -> Reviewer:
     """Return the whole review of a game in which these hints were given."""
-    reviewer = Reviewer(game, 0, 1, keep_mistake)
-    reviewer.hinted = hinted
-    reviewer.start()
-    while reviewer.step():
-        pass
-    return reviewer
+    return whole_review(Reviewer(game, 0, 1, keep_mistake), hinted)
 
 
 @pytest.mark.parametrize("role", ["best", "close"])

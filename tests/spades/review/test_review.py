@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from plain_simulator import SPADES, plain
+from whole_review import whole_review
 
 from sevens_teach import GameError, progress
 from sevens_teach.cards import Card
@@ -437,12 +438,7 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def done(game: Game, hinted: Mapping[object, str] = MappingProxyType({})) -> Reviewer:
-    reviewer = Reviewer(game, 0, 1, keep_mistake)
-    reviewer.hinted = hinted
-    reviewer.start()
-    while reviewer.step():
-        pass
-    return reviewer
+    return whole_review(Reviewer(game, 0, 1, keep_mistake), hinted)
 
 
 @pytest.mark.usefixtures("few_worlds")
