@@ -20,7 +20,7 @@ puzzle-guests = { $count ->
 puzzle-how-set = 1つとは限りません。全部押してください。
 puzzle-how-set-moves = 正しいものを全部押してください。1つだけのこともあります。
 # Moves that are answered as at the table.
-puzzle-how-set-table = 出せるカードを全部、パスできるなら「パス」も押してください。答えが1つだけのこともあります。
+puzzle-how-set-table = 出せるカードを全部押してください。パスできるなら、「パス」も押します。
 puzzle-how-one-table = 手札のカードか「パス」を押してください。
 puzzle-how-set-board = 場の上の、その場所を押してください。1つとは限りません。
 puzzle-how-set-hand = 手札のカードを押してください。1枚とは限りません。
