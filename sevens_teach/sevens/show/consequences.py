@@ -32,11 +32,13 @@ if TYPE_CHECKING:
 
 _HANDED_OVER: Final = {Happening.TOOK_JOKER: ("event-took-joker", "J1"), Happening.STUCK: ("event-stuck", "J5")}
 """What is told of a card that ★ has called for, with its rule."""
+_OPENED: Final = ("brings-opens-known", "brings-opens-either", "brings-opens-others")
+"""Which place a move opened for others: who has used it says so better."""
+_USED_THERE: Final = ("brings-used", "brings-used-out")
 _OF_OTHERS: Final = frozenset(
     {
-        *("brings-opens-known", "brings-opens-either", "brings-opens-others", "brings-opens-nothing"),
-        *("brings-behind", "brings-leads", "brings-keeps", "brings-keeps-nothing"),
-        *("brings-used", "brings-used-out", "brings-used-beyond", "brings-used-beyond-out"),
+        *(*_OPENED, "brings-opens-nothing", "brings-behind", "brings-leads", "brings-keeps", "brings-keeps-nothing"),
+        *(*_USED_THERE, "brings-used-beyond", "brings-used-beyond-out"),
     }
 )
 """What one hears of who has met that a move opens places for others, or keeps them shut: not at a plain table.
@@ -77,11 +79,15 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
                 return []
             view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
             brought = _brought(view, move)
+            used = tuple(_used_here(view, move, history, ply))
             found = (
                 *(broke := tuple(_broken(history, ply, you))),
                 *(joker := tuple(_handed_over(history[ply], you))),
-                *_still_so(_to_nobody_gone(brought) if joker else brought, history[-1].position.view(you)),
-                *_used_here(view, move, history, ply),
+                *(there := [each for each in used if each.why.key in _USED_THERE]),
+                *_not_used(
+                    _still_so(_to_nobody_gone(brought) if joker else brought, history[-1].position.view(you)), there
+                ),
+                *(each for each in used if each not in there),
                 *(() if broke else _slip(start, history[: ply + 1], you)),
             )
             if plain or view.rules.killer:
@@ -219,6 +225,12 @@ def _still_so(found: Iterable[Grounds], now: View) -> Iterable[Grounds]:
             yield each
 
 
+def _not_used(found: Iterable[Grounds], used: Sequence[Grounds]) -> Iterable[Grounds]:
+    """Leave out that places opened for others where each of them has been used, and by whom is told."""
+    laid = {card for each in used for card in each.cards}
+    return (each for each in found if each.why.key not in _OPENED or not laid.issuperset(each.places))
+
+
 def _keeps_sides(now: View, card: Card) -> bool:
     """Return whether a card is still the reader's, and has two sides left or more: else other things are told of it."""
     return bool(card.bit & now.own & ~now.dead) and sides_left(now.rules, now.down, card) > 1
@@ -236,7 +248,7 @@ def _to_nobody_gone(found: Iterable[Grounds]) -> tuple[Grounds, ...]:
     """Return lines of what ★ opened, without the names of who may use it: one of these may be out by that very move."""
     return tuple(
         replace(each, why=phrase("brings-opens-others", cards=each.places, past="yes"))
-        if each.why.key in ("brings-opens-known", "brings-opens-either")
+        if each.why.key in _OPENED
         else each
         for each in found
     )

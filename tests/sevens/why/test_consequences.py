@@ -65,22 +65,22 @@ CASES = {
     "S1 nothing of one's own lies beyond": (
         f"basic; {ROWS}; hands ♠8 ♥5,6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S1 Behind it wait 4 more cards, none of them yours."],
+        ["B4 ♠9 opens for somebody else.", "S1 You hold none of the 4 cards behind it."],
     ),
     "S3 an own card further on": (
         f"basic; {ROWS}; hands ♠8,J ♥6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S3 Your own ♠J comes further on."],
+        ["B4 ♠9 opens for somebody else.", "S3 Your own ♠J comes behind it."],
     ),
     "B8 the next after an island": (
         f"basic; {ROWS} ♠9; hands ♠8 ♥6,5 | … | … | …; turn 0; passes 0 3 0 0",
         "♠8",
-        ["B4 ♠10 opens for somebody else.", "S1 Behind it wait 3 more cards, none of them yours."],
+        ["B4 ♠10 opens for somebody else.", "S1 You hold none of the 3 cards behind it."],
     ),
     "S5 with two left one knows who holds it": (
         f"basic; {ROWS}; hands ♠8 ♥6,5 | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for Ren, who must hold it.", "S1 Behind it wait 4 more cards, none of them yours."],
+        ["B4 ♠9 opens for Ren, who must hold it.", "S1 You hold none of the 4 cards behind it."],
     ),
     "B4 one of two": (
         f"basic; {ROWS} ♠8-Q; hands ♠K ♥5,6 | … | …; turn 0",
@@ -97,7 +97,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Your own ♠10 comes further on.",
+            "S3 Your own ♠10 comes behind it.",
             (
                 "B5 Then nothing of yours fits: unless somebody opens a place for you, "
                 "your next turn costs one of your 2 passes."
@@ -109,7 +109,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Your own ♠10 comes further on.",
+            "S3 Your own ♠10 comes behind it.",
             "B6 Then nothing of yours fits: unless somebody opens a place for you, at your next turn you go broke.",
         ],
     ),
@@ -129,7 +129,7 @@ CASES = {
         [
             "J1 Whoever holds ♠8 lays it and takes ★.",
             "B4 ♠9 opens for Ren or Aoi.",
-            "S1 Behind it wait 4 more cards, none of them yours.",
+            "S1 You hold none of the 4 cards behind it.",
         ],
     ),
     "J4 ★ with the last card": (
@@ -251,9 +251,7 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
     def lines() -> list[str]:
         return [line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES)]
 
-    assert lines() == [
-        "♠9 opened for somebody else. Behind it waited 4 more cards, none of them yours. Ren has played ♠9 since."
-    ]
+    assert lines() == ["It let Ren play ♠9. You held none of the 4 cards behind it."]
     for move in ("pass", "pass"):
         game.play(move)
     assert game.position.turn == 0
@@ -398,9 +396,13 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
             ways, behind, moved = set(cards_in(opened_by(view, *laid_by(move)))), set(), True
         elif isinstance(move, Play) and move.card in ways | behind and not game.rules.killer:
             behind |= opened - ways
-        for lang, (there, further) in {"en": (" since", " further on"), "ja": ("そこへ", "その先に")}.items():
+        for lang, (there, further) in {"en": ("It let ", " further on"), "ja": ("それで", "その先に")}.items():
             for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
-                told = [each for each in re.split(r"[.。]\s*", line["reason"]) if re.search("played|を出し", each)]
+                told = [
+                    each
+                    for each in re.split(r"[.。]\s*", line["reason"])
+                    if re.search("It let|played|を出せ|を出し", each)
+                ]
                 for each in told:
                     if "★" in each:
                         continue
@@ -444,8 +446,14 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     for move in ("♦8", "♦9", "♦10", "♦J"):
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
-    assert said[0].endswith("Ren has played ♦9 since. Aoi played ♦10 further on. Sora played ♦J further on.")
-    assert said[1].endswith("そこへRenが♦9を出しました。その先にAoiが♦10を出しました。その先にSoraが♦Jを出しました。")
+    assert said[0] == (
+        "It let Ren play ♦9. You held none of the 4 cards behind it. "
+        "Aoi played ♦10 further on. Sora played ♦J further on."
+    )
+    assert said[1] == (
+        "それでRenが♦9を出せました。その先にあと4枚。どれも自分のカードではありませんでした。"
+        "その先にAoiが♦10を出しました。その先にSoraが♦Jを出しました。"
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -469,7 +477,7 @@ def test_S3_a_card_that_the_joker_called_away_since_is_not_told_as_held() -> Non
     assert not any("hold it" in line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES))
 
 
-def test_after_a_move_who_had_the_card_is_told_as_past_for_it_may_be_played_since() -> None:
+def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     game = Game.from_position(
         whole(f"basic; {ROWS}; hands ♠J ♥6,5 | ♠Q …; turn 0; passes 0 0".replace("♠7 ", "♠7-10 "))
     )
@@ -477,14 +485,8 @@ def test_after_a_move_who_had_the_card_is_told_as_past_for_it_may_be_played_sinc
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
-        (
-            "♠Q opened for Ren: nobody else could hold it. Behind it waited one more card, not yours. "
-            "Ren has played ♠Q since."
-        ),
-        (
-            "♠Qが開きました。持っていたのはRenのはずです。その先にあと1枚。自分のカードではありませんでした。"
-            "そこへRenが♠Qを出しました。"
-        ),
+        "It let Ren play ♠Q. The one card behind it was not yours.",
+        "それでRenが♠Qを出せました。その先にあと1枚。自分のカードではありませんでした。",
     ]
 
 

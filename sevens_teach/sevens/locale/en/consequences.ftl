@@ -50,20 +50,20 @@ brings-opens-others = { $cards } { $past ->
        *[other] open
     }
 } for somebody else.
-brings-behind = { $past ->
-    [yes] { $count ->
-        [one] Behind it waited one more card, not yours.
-       *[other] Behind it waited { $count } more cards, none of them yours.
-    }
-   *[no] { $count ->
-        [one] Behind it waits one more card, not yours.
-       *[other] Behind it wait { $count } more cards, none of them yours.
-    }
+brings-behind = { $count ->
+    [one] The one card behind it { $past ->
+        [yes] was
+       *[no] is
+    } not yours.
+   *[other] You { $past ->
+        [yes] held
+       *[no] hold
+    } none of the { $count } cards behind it.
 }
 brings-leads = Your own { $cards } { $cards-count ->
     [one] comes
    *[other] come
-} further on.
+} behind it.
 brings-opens-nothing = No new place { $past ->
     [yes] opened
    *[no] opens
@@ -166,8 +166,8 @@ brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.
 }
-brings-used = { $player } has played { $cards } since.
-brings-used-out = { $player } has played { $cards } since and is done.
+brings-used = It let { $player } play { $cards }.
+brings-used-out = It let { $player } play { $cards }: { $player } is done.
 # Where a card played there has opened the way to the next.
 brings-used-beyond = { $player } played { $cards } further on.
 brings-used-beyond-out = { $player } played { $cards } further on and is done.

@@ -108,8 +108,8 @@ brings-broke-other = { $all ->
 }
 brings-undo = 「取り消す」で、元に戻せます。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
-brings-used = そこへ{ $player }が{ $cards }を出しました。
-brings-used-out = そこへ{ $player }が{ $cards }を出して、上がりました。
+brings-used = それで{ $player }が{ $cards }を出せました。
+brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました。
 # そこに出たカードが、さらに開けた場所。
 brings-used-beyond = その先に{ $player }が{ $cards }を出しました。
 brings-used-beyond-out = その先に{ $player }が{ $cards }を出して、上がりました。
