@@ -19,14 +19,18 @@ GLANCED: Final = 3
 """Of what does not belong to an answer, only every third has to be weighed."""
 MOST: Final = 3
 """Stars for the right answer at the first try, without a hint. Nothing is ever locked by them."""
+_FEW: Final = 3
+"""By which try the right answer brings two stars, hints or not."""
 
 
 def stars(tries: int, hints: int = 0, *, shown: bool = False) -> int:
-    """Return the stars for a right answer at the `tries`-th try, from 1: each earlier try and each hint cost one.
+    """Return the stars for a right answer at the `tries`-th try, from 1.
 
-    The right answer always brings one at least, and no more than that once the way was `shown`.
+    Three at the first try without a hint, two by the third try, one later, or once the way was `shown`.
     """
-    return 1 if shown else max(1, MOST + 1 - tries - hints)
+    if shown or tries > _FEW:
+        return 1
+    return MOST if tries == 1 and hints == 0 else MOST - 1
 
 
 def level(puzzle: Puzzle) -> int:

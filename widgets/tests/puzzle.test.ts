@@ -1022,9 +1022,9 @@ test("a try taken back costs what it cost", () => {
   expect([back.wrong, back.failed, state.branchesAt(PLAYED, back.picks).length]).toEqual([1, null, 3]);
 });
 
-test("stars: three, less one for each wrong try and each hint, one at least, and one once it was shown", () => {
+test("stars: three at once without a hint, two by the third try, one later, and one once it was shown", () => {
   const attempt = (changes: Partial<Attempt>): number => state.starsOf(puzzle(), { ...state.FRESH, ...changes });
-  expect([attempt({}), attempt({ wrong: 1 }), attempt({ wrong: 1, hints: 1 }), attempt({ wrong: 7 }), attempt({ shown: true })]).toEqual([3, 2, 1, 1, 1]);
+  expect([attempt({}), attempt({ wrong: 1 }), attempt({ hints: 3 }), attempt({ wrong: 2, hints: 3 }), attempt({ wrong: 3 }), attempt({ shown: true })]).toEqual([3, 2, 2, 2, 1, 1]);
 });
 
 test("a puzzle is put on the own list and taken off, where there is one", () => {
@@ -1057,7 +1057,7 @@ test.each([
   leave();
   const then = open([puzzle()], {}, {}, { clean: "first try" });
   expect(then.find(".sv-hints").childElementCount).toBe(1);
-  expect(solve(then)).toBe("1 of 3 stars");
+  expect(solve(then)).toBe("2 of 3 stars");
   expect(then.model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 1, shown: false }]);
   expect(localStorage.getItem(TRIES)).toBeNull(); // it is solved: nothing is left to keep
   expect(solve(open([puzzle({ id: "B4-02" })], {}, {}, { clean: "first try" }))).toBe("first try");

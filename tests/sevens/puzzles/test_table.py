@@ -76,7 +76,15 @@ def test_the_picture_does_not_show_the_answer() -> None:
 
 @pytest.mark.parametrize(
     ("tries", "hints", "shown", "expected"),
-    [(1, 0, False, 3), (2, 0, False, 2), (1, 1, False, 2), (2, 1, False, 1), (9, 3, False, 1), (1, 0, True, 1)],
+    [
+        (1, 0, False, 3),
+        (2, 0, False, 2),
+        (1, 3, False, 2),
+        (2, 1, False, 2),
+        (3, 3, False, 2),
+        (4, 0, False, 1),
+        (1, 0, True, 1),
+    ],
 )
 def test_stars(tries: int, hints: int, shown: bool, expected: int) -> None:  # noqa: FBT001, a column of the table
     assert stars(tries, hints, shown=shown) == expected

@@ -155,8 +155,8 @@ export function isPast(hint: string, played: readonly string[]): boolean {
 }
 
 /** The stars that the right answer brings, or brought: as sevens_teach/puzzles/level.py counts them. */
-export function starsOf({ stars }: Puzzle, { wrong, hints, shown }: Attempt): number {
-  return shown ? 1 : Math.max(1, stars - wrong - hints);
+export function starsOf({ stars }: Pick<Puzzle, "stars">, { wrong, hints, shown }: Pick<Attempt, "wrong" | "hints" | "shown">): number {
+  return shown || wrong > 2 ? 1 : wrong + hints ? stars - 1 : stars;
 }
 
 // Moves played out

@@ -30,6 +30,7 @@ import { leaveOut, ofWarmUp, warmUp } from "./warm_up";
 import { wayOn } from "./way";
 import { filledIn, type PageData, type Tree } from "./data";
 import type { SiteModel } from "./model";
+import { starsOf } from "../puzzle/puzzle_state";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
 
 /** Told of each puzzle solved: its id and the stars it brought. */
@@ -335,7 +336,7 @@ export class Page {
   }
 
   private starsFor({ tries, hints, shown }: Extract<Intent, { kind: "solved" }>): number {
-    return shown ? 1 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
+    return starsOf({ stars: this.data.tables.most }, { wrong: tries - 1, hints, shown });
   }
 
   private tellToday(): void {
