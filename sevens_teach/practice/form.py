@@ -9,8 +9,6 @@ from sevens_teach.practice.storm import IN_A_ROW, LIVES, MORE, SECONDS
 from sevens_teach.say.messages import message, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sevens_teach.practice.session import Practising
     from sevens_teach.practice.storm import Storm
     from sevens_teach.puzzles import Puzzle
@@ -33,16 +31,8 @@ _LARGE: Final = WAYS
 """The buttons that are cards with a picture and a line of what waits there, while nothing is posed."""
 
 
-def _nothing(_lang: str) -> str:
-    """Return nothing: not every reader has a board."""
-    return ""
-
-
-def practice_form(session: Practising, lang: str, coming: Callable[[str], str] = _nothing) -> FormState:
-    """Return what may be pressed now in practice, and how things stand.
-
-    `coming` says which card of the reader's board comes next, after a storm in which something was solved.
-    """
+def practice_form(session: Practising, lang: str) -> FormState:
+    """Return what may be pressed now in practice, and how things stand."""
     told = _told(session, lang)
     notes = [*([told] if told and session.is_on_show else []), *(say(each, lang) for each in session.note)]
     state: FormState = {
@@ -58,7 +48,7 @@ def practice_form(session: Practising, lang: str, coming: Callable[[str], str] =
     if session.storm is not None and session.is_on_show:
         state["storm"] = _storm(session, session.storm, told, lang)
     if session.ended is not None:
-        state["end"] = _end(session, session.ended, lang, coming)
+        state["end"] = _end(session, session.ended, lang)
     return state
 
 
@@ -88,15 +78,14 @@ def _storm(session: Practising, storm: Storm, told: str, lang: str) -> StormStat
     }
 
 
-def _end(session: Practising, storm: Storm, lang: str, coming: Callable[[str], str]) -> StormEnd:
+def _end(session: Practising, storm: Storm, lang: str) -> StormEnd:
     """Return how a storm of practice ended."""
-    said = [*(say(each, lang) for each in session.best), coming(lang) if storm.solved else ""]
     facts = [("practice-end-missed", len(storm.missed)), ("practice-end-longest", storm.longest)]
     return {
         "title": message("practice-end", lang),
         "solved": storm.solved,
         "of": message("practice-end-solved", lang),
-        "best": message("ui-gap", lang).join(filter(None, said)),
+        "best": message("ui-gap", lang).join(say(each, lang) for each in session.best),
         "new": storm.solved > session.before,
         "facts": [(message(key, lang), str(count)) for key, count in facts],
         "lately": session.lately,

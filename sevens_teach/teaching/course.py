@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach import progress
 from sevens_teach.cards import RANKS, Suit
 from sevens_teach.games import GAMES
 from sevens_teach.say.messages import LANGUAGES, message
@@ -159,26 +158,6 @@ def course(game: str = "sevens") -> tuple[Learned, ...]:
 def laid(found: Progress, game: str = "sevens") -> list[str]:
     """Return the cards of the board that a progress lays."""
     return [each.card for each in course(game) if each.is_laid(found)]
-
-
-def next_card(found: Progress) -> Learned | None:
-    """Return the first card of the board in the order of learning that would be laid now; None on a full board."""
-    lies = {*laid(found)}
-    return next((each for each in course() if each.card not in lies and _way_to_seven(each.card) <= lies), None)
-
-
-def coming(lang: str) -> str:
-    """Return which card of this reader's board comes next, and where; nothing on a full board."""
-    card = next_card(progress.load())
-    if card is None:
-        return ""
-    return message("practice-next-card", lang, card=card.card, lesson=message(lesson_key(card.lesson), lang))
-
-
-def _way_to_seven(card: str) -> set[str]:
-    """Return the cards of a row from its 7 up to the one before this."""
-    seven, at = RANKS.index("7"), RANKS.index(card[1:])
-    return {card[0] + rank for rank in (RANKS[seven:at] if at > seven else RANKS[at + 1 : seven + 1])}
 
 
 def faded(found: Progress, today: date, game: str = "sevens") -> list[str]:

@@ -11,7 +11,6 @@ from sevens_teach.practice.session import Practising
 from sevens_teach.progress.practice import this_day
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
-from sevens_teach.teaching.course import coming
 from sevens_teach.teaching.lessons import has_met
 from sevens_teach.teaching.pictures import words_svg
 from sevens_teach.widgets.form import FormAbove
@@ -116,4 +115,4 @@ class Practice(FormAbove):
 
     def _show(self) -> None:
         """Show the buttons of practice and what is told."""
-        self.form.show(practice_form(self.session, self.lang, coming))
+        self.form.show(practice_form(self.session, self.lang))

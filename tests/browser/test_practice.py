@@ -66,9 +66,7 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
     expect(box).to_have_count(0)
     expect(form).to_be_focused()
     expect(form.locator(".sv-storm-number b")).to_have_text("2")
-    expect(form.locator(".sv-storm-best")).to_contain_text(
-        "Your first result. Can you beat it? The next card of your board: ♠7"
-    )
+    expect(form.locator(".sv-storm-best")).to_have_text("Your first result. Can you beat it?")
     expect(form.get_by_role("button", name="Once more")).to_be_in_viewport(ratio=1)
     assert violations(page, form) == []
     form.locator("[data-press='again-0']").click()

@@ -41,7 +41,6 @@ from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import LANGUAGES, message, say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.teaching.book_form import book_form
-from sevens_teach.teaching.course import coming
 from sevens_teach.teaching.lessons import LESSONS, has_met, lesson_of
 
 if TYPE_CHECKING:
@@ -422,25 +421,6 @@ def test_a_storm_stopped_while_one_reads_ends_as_it_stood(session: Practising, t
     time.second += SECONDS
     session.press("stop")
     assert dict(session.note[0].args) == {"solved": 1, "missed": 1}
-
-
-@pytest.mark.parametrize(
-    ("solved", "told"),
-    [
-        ([], "The next card of your board: ♠7, in “"),
-        (["B4-02"], "The next card of your board: ♠8, in “"),
-        (["B4-02", "B2-06", "B5-02"], "The next card of your board: ♠9, in “"),
-    ],
-)
-def test_the_end_of_a_storm_names_the_next_card_of_the_board(session: Practising, solved: list[str], told: str) -> None:
-    for name in solved:
-        progress.keep(Progress.one(name, tries=1))
-    session.press("lives")
-    answer(session, right=True)
-    session.press("stop")
-    best = practice_form(session, "en", coming)["end"]["best"]
-    assert best.startswith("Your first result. Can you beat it?")
-    assert told in best
 
 
 def test_the_end_of_a_storm_offers_once_more_first_and_what_was_missed_with_its_reason(session: Practising) -> None:

@@ -93,7 +93,6 @@ practice-storm-more = { $run } in a row: { $seconds } seconds more!
 practice-run = { $run } in a row
 practice-soon = Ten seconds left.
 practice-end = The storm is over
-practice-next-card = The next card of your board: { $card }, in “{ $lesson }”.
 practice-end-solved = solved
 practice-end-missed = Missed
 practice-end-longest = Most in a row

@@ -86,7 +86,6 @@ practice-storm-more = { $run }問連続正解！　{ $seconds }秒のびまし�
 practice-run = { $run }問連続
 practice-soon = あと10秒です。
 practice-end = ストーム終了
-practice-next-card = 盤の次のカードは{ $card }。「{ $lesson }」で獲得できます。
 practice-end-solved = 問正解
 practice-end-missed = まちがい
 practice-end-longest = 最高連続正解
