@@ -165,7 +165,10 @@ def _row_end(cards: tuple[Card, ...], start: int, step: int) -> int:
 
 def _item(row: tuple[Card, ...], lang: str) -> str:
     """Return a card, or a row of them from the first to the last, as text."""
-    return str(row[0]) if len(row) == 1 else message("list-range", lang, first=row[0], last=row[-1])
+    first, last = row[0], row[-1]
+    if first is last:
+        return str(first)
+    return message("list-range" if first.order < last.order else "list-range-down", lang, first=first, last=last)
 
 
 # -- the catalogues --------------------------------------------------------------------------------

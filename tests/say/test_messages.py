@@ -218,7 +218,7 @@ def test_a_list_of_cards(cards: str, en: str, ja: str) -> None:
 
 def test_a_list_of_cards_going_down() -> None:
     cards = tuple(reversed(parse_cards("♥A-5")))
-    assert message("why-gap", missing=cards) == "♥5 to ♥A are not on the board yet."
+    assert message("why-gap", missing=cards) == "♥5 down to ♥A are not on the board yet."
 
 
 def test_names() -> None:

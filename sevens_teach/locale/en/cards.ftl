@@ -21,6 +21,7 @@ list-pair = { " and " }
 list-empty = nothing
 # Several cards that follow one another in a suit.
 list-range = { $first } to { $last }
+list-range-down = { $first } down to { $last }
 
 # A card for a screen reader.
 card-spoken = { $rank ->

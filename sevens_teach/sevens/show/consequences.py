@@ -146,7 +146,7 @@ def passes_since(  # noqa: PLR0913, the last is for who has heard it before
     kept = "dead" if start.rules.killer else "none" if start.rules.joker == "none" else "joker"
     texts = []
     if limit and passed and passed[0] >= own and not knows:
-        texts.append(message("brings-coin", lang, limit=limit, kept=kept))
+        texts.append(message("brings-passes", lang, limit=limit, kept=kept))
     if broke and broke[0] >= own and passed[0] != broke[0]:
         player = history[broke[0]].player
         who = "player" if player == you else "nobody"

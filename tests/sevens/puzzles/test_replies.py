@@ -191,7 +191,11 @@ def stands(asked: Puzzle) -> list[str]:
 def test_passes_are_counted_one_way_and_not_before_there_is_one() -> None:
     """Hands that lie open say how many are left, all or none; a question about passes how many were used."""
     assert stands(puzzle("B4-05")) == ["8 cards", "6 cards", "5 cards", "5 cards"]
-    assert stands(puzzle("B5-12")) == ["3 cards, 3 passes left", "2 cards, 1 pass left", "3 cards, 1 pass left"]
+    assert stands(puzzle("B5-12")) == [
+        "3 cards, 3\N{NO-BREAK SPACE}passes left",
+        "2 cards, 1\N{NO-BREAK SPACE}pass left",
+        "3 cards, 1\N{NO-BREAK SPACE}pass left",
+    ]
     assert stands(puzzle("B6-03"))[:2] == ["6 cards, no pass used", "8 cards, 2 passes used"]
     for asked in TO_BE_WON:
         if isinstance(asked.start, Position):

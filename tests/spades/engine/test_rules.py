@@ -376,7 +376,7 @@ VERDICTS = [
         0,
         "P3",
         "♠ may not be led yet.",
-        "Nobody has played a ♠ on another suit yet, and you hold ♥A, ♥K, ♥4, ♦Q, ♦J, ♦4, ♣K and ♣7 to ♣4.",
+        "Nobody has played a ♠ on another suit yet, and you hold ♥A, ♥K, ♥4, ♦Q, ♦J, ♦4, ♣K and ♣7 down to ♣4.",
     ),
     ("", "bids", "♣K", 0, "P3", "♣K may be played.", "You lead, and may lead any suit but ♠."),
     ("", "bids", "♥Q", 0, "P3", "♥Q is not in your hand.", "You play only from your own hand."),

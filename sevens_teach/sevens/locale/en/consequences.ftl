@@ -175,7 +175,7 @@ brings-used-beyond-out = { $player } played { $cards } further on and is done.
 brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is done.
 brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is done.
 # The first pass of a game, and its first bankruptcy.
-brings-coin = Everybody starts with { $limit ->
+brings-passes = Everybody starts with { $limit ->
     [one] one pass
    *[other] { $limit } passes
 }. Whoever passes once more than that goes broke, and { $kept ->

@@ -19,10 +19,11 @@ puzzle-count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+# The number and its word stay in one line: no-break spaces.
 puzzle-may-pass = { puzzle-count-cards }, { $left ->
     [0] no pass left
-    [one] 1 pass left
-   *[other] { $left } passes left
+    [one] 1 pass left
+   *[other] { $left } passes left
 }
 # Before the question of a drawn puzzle: how its table differs.
 puzzle-table-forced = At this table you may pass only when nothing fits.
@@ -137,11 +138,10 @@ puzzle-ask-can-win = Who can still win, if everything goes their way?
 # Before the question: who comes after you, and what they do.
 puzzle-others = { $eager ->
     [yes] { $others ->
-        [one] In this puzzle { $other } plays like a machine
-        [2] After you comes { $order }. Both play like machines
-        [3] After you comes { $order }. They play like machines
-       *[other] After you comes { $order }. They all play like machines
-    }: the first card that fits, ♠ ♥ ♦ ♣, low before high.
+        [one] In this puzzle { $other } always plays
+        [2] After you comes { $order }. Both always play
+       *[other] After you comes { $order }. They always play
+    } the lowest ♠ that fits. No ♠? Then the lowest ♥, then ♦, then ♣.
    *[no] { $others ->
         [one] { $other } does everything to stop you.
         [2] After you comes { $order }. Both do all they can to stop you.

@@ -117,7 +117,7 @@ brings-used-beyond-out = その先に{ $player }が{ $cards }を出して、上�
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。
 # ゲームで最初のパスと、最初の破産。
-brings-coin = パスは1人{ $limit }回まで。その次のパスで破産し、{ $kept ->
+brings-passes = パスは1人{ $limit }回まで。その次のパスで破産し、{ $kept ->
     [dead] 死んでいない手札は全部
     [joker] ★のほかの手札は全部
    *[none] 手札は全部
