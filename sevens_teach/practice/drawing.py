@@ -71,21 +71,21 @@ _LATER: Final = ("J6", "T3", "K8")
 _PLAIN: Final = ("B9", "B6")
 """Those of readers who have not met stopping."""
 _PLACES: Final = (
-    *(6, 77, 119, 123, 235, 241, 246, 287, 335, 396, 400, 411),
-    *(464, 571, 572, 756, 887, 895, 939, 1029, 1072, 1092, 1094, 1191),
+    *(836, 2164, 3321, 3607, 5569, 5669, 6857, 7347, 8037, 9462, 9709, 10853),
+    *(10900, 11032, 11905, 12053, 12260, 12290, 12806, 12910, 13801, 14103, 14149, 14783),
 )
 _HIDDEN: Final = (
-    *(34, 74, 103, 217, 218, 221, 225, 371, 505, 512, 538, 579),
-    *(591, 642, 750, 790, 805, 852, 1014, 1073, 1165, 1183, 1201, 1265),
+    *(9, 102, 103, 311, 371, 512, 538, 577, 579, 937, 1014, 1827),
+    *(1952, 2013, 2103, 2111, 2179, 2399, 2523, 2531, 2781, 2839, 3247, 3321),
 )
 _EASY: Final = (("B4", "playable", _PLACES), ("B1", "holds", _HIDDEN))
 """What a reader is asked on every other day who has met only what fits: a rule, a kind, and what draws such puzzles.
 
-Which places are open, and, of two players, what the other one holds: few places and few cards, under plain rules.
+Which places are open, and, of two players, what the other one holds: level 1, so few of them, under plain rules.
 """
 _SEATS: Final = (
-    ("B2", "next", (6, 34, 50, 150, 250, 273, 351, 418, 422, 469, 549, 606)),
-    ("B3", "next", (52, 61, 224, 234, 367, 414, 460, 484, 558, 739, 836, 893)),
+    ("B2", "next", (1198, 3134, 3779, 4568, 5453, 5689, 5720, 6817, 8158, 8911, 9350, 9904)),
+    ("B3", "next", (1204, 1429, 2582, 3364, 3978, 4804, 5634, 5866, 6002, 6836, 8112, 8789)),
 )
 """And on every third day those who have met that: whose turn it is. Nobody passes in what is told."""
 _THIRD: Final = 3
