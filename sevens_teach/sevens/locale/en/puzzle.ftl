@@ -141,7 +141,7 @@ puzzle-others = { $eager ->
         [one] In this puzzle { $other } always plays
         [2] After you comes { $order }. Both always play
        *[other] After you comes { $order }. They always play
-    } the lowest ♠ that fits. No ♠? Then the lowest ♥, then ♦, then ♣.
+    } the lowest ♠ that fits. If none does, the lowest ♥, then ♦, then ♣.
    *[no] { $others ->
         [one] { $other } does everything to stop you.
         [2] After you comes { $order }. Both do all they can to stop you.
