@@ -70,7 +70,11 @@ def named_told(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]
 
 
 def in_plain(
-    found: Reviewed[Any, Any], headline: Phrase | None, told: Callable[[Moment[Any]], Told], digits: int, lang: str
+    found: Reviewed[Any, Any],
+    headline: Phrase | None,
+    why: Callable[[Moment[Any]], tuple[Phrase, ...]],
+    digits: int,
+    lang: str,
 ) -> dict[str, Any]:
     """Return a review as plain data for a page, costs with this many digits; raises `MessageError`."""
     names = found.game.names
@@ -87,7 +91,7 @@ def in_plain(
                 "played": str(each.decision.played),
                 "best": str(each.decision.better),
                 "cost": round(each.decision.cost, digits),
-                "why": [say(sentence, lang, names) for sentence in told(each).sentences],
+                "why": [say(sentence, lang, names) for sentence in why(each)],
             }
             for each in found.moments
         ],

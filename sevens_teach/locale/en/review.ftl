@@ -57,7 +57,7 @@ review-told-of = Below { $count ->
     [one] the one that cost most
    *[other] the { $count } that cost most
 }.
-review-where = { $number } of { $count }
+review-where = Moment { $number } of { $count }
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: there was never more than one move to think of.
 review-sum-part = Stopped after { $done } of { $total } choices.

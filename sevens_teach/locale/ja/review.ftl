@@ -41,7 +41,7 @@ review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。
 }
 review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
-review-where = { $count }つのうち{ $number }つ目
+review-where = { $count }つの場面のうち{ $number }つ目
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.cards import Card
 from sevens_teach.play.reviewed import position_at
 from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.sevens.review.model import turn_at
 from sevens_teach.sevens.review.reasons import often_in, values_of, written
 from sevens_teach.sevens.review.what_befell import Fact, Kind, befell, played_on
 
@@ -45,7 +46,7 @@ def left_again(fact: Fact, game: Game[Any, Any, Any], ply: int, player: int) -> 
     for at in range(ply + 1, len(game.history)):
         before, move = position_at(game, at), game.history[at].move
         if before.turn == player and (better := _spared(before, move, fact)):
-            told = phrase("review-now-left", number=at + 1, move=written(move))
+            told = phrase("review-now-left", number=turn_at(game, player, at), move=written(move))
             rest = sum(not came for came in _games(before, move, fact))
             beside = {"played": written(move), "rest": rest}
             values = {"move": written(better), **values_of(fact), **often_in(_TRIES, _TRIES), **beside}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from sevens_teach.play import reviewed
 from sevens_teach.play.reviewed import Mark, accuracy_of
@@ -12,6 +12,7 @@ from sevens_teach.sevens.engine.moves import Move, Pass
 from sevens_teach.sevens.engine.position import Position
 
 if TYPE_CHECKING:
+    from sevens_teach.play.game import Game as AnyGame
     from sevens_teach.sevens.engine.game import Game
 
 LOSS: Final = 0.05
@@ -168,6 +169,10 @@ class Review(reviewed.Reviewed[Position, Decision]):
         """Return the moves of Sevens among which there was a choice: a pass too many only where it was made."""
         return sensible(self.before(decision), decision.played)
 
+    def turn_at(self, ply: int) -> int:
+        """Return which of the reader's own turns came after this many moves of the game: 1 for the first."""
+        return turn_at(self.game, self.player, ply)
+
     @property
     def weighed(self) -> tuple[Decision, ...]:
         """All decisions of Sevens to tell of, the weightiest first: lost most, won most, then with most at stake."""
@@ -176,6 +181,13 @@ class Review(reviewed.Reviewed[Position, Decision]):
             *reviewed.largest(each for each in self.decisions if each.was_good),
             *reviewed.largest(each for each in self.decisions if each.was_weighty),
         )
+
+
+def turn_at(game: AnyGame[Any, Position, Any], player: int, ply: int) -> int:
+    """Return which of a player's own turns came after this many moves of a game: 1 for the first."""
+    before = (game.start, *(entry.position for entry in game.history))
+    own = zip(before, game.history[:ply], strict=False)
+    return 1 + sum(position.turn == player == entry.player for position, entry in own)
 
 
 def choices_of(game: Game, player: int) -> tuple[int, ...]:

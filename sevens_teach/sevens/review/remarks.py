@@ -95,9 +95,9 @@ def _spent(found: Review) -> Phrase | None:
         else phrase("review-spent-nothing", count=count)
     )
     at = (
-        phrase(f"review-list-{count}", **dict(zip("abc", (ply + 1 for ply in plies), strict=False)))
+        phrase(f"review-list-{count}", **dict(zip("abc", map(found.turn_at, plies), strict=False)))
         if count <= FEW
         else 0
     )
     few = "yes" if len(hand) <= FEW else "no"
-    return phrase("review-spent", count=count, at=at, end=end.ply + 1, cards=hand, few=few, judged=told)
+    return phrase("review-spent", count=count, at=at, end=found.turn_at(end.ply), cards=hand, few=few, judged=told)

@@ -54,19 +54,24 @@ def headline(found: Review) -> Phrase:
         return phrase("review-passed-broke", rank=place, count=len(end.fits))
     if turned is None:
         return phrase("review-came-clean", rank=place, spent="yes" if end and end.spent else "no")
-    values = {"rank": place, "move": written(turned.played), "number": turned.ply + 1, "passed": _passed(turned)}
+    values = {
+        "rank": place,
+        "move": written(turned.played),
+        "number": found.turn_at(turned.ply),
+        "passed": _passed(turned),
+    }
     return phrase(_of_mistakes(found, turned), count=len(found.mistakes), **values)
 
 
 def _of_mistakes(found: Review, turned: Decision) -> str:
-    """Return the headline of who made mistakes."""
+    """Return the headline of who made mistakes; of slips alone it is always the same one."""
+    if turned.lapse is Mark.SLIP:
+        return "review-cost-little"
     if found.place != 1 and _was_won(turned):
         return _WAS_YOURS
     decided = _decided(found)
     if decided != "no":
         return "review-turned-on" if decided == "all" else "review-cost-most"
-    if found.lost < MISTAKE:
-        return "review-cost-little"
     if found.place == 1:
         return "review-won-anyway"
     return "review-cards-most" if _weighed_most(found.place or 0, *sums(found)) == "others" else "review-cost-most"
@@ -75,9 +80,9 @@ def _of_mistakes(found: Review, turned: Decision) -> str:
 def _decided(found: Review) -> str:
     """Return whether the mistake told of first decided how the game ended, by the games played on: `all`, `some`, `no`.
 
-    It is `all` where what came of it in the end is spared in nearly all of them.
+    A slip decided nothing. It is `all` where what came of it in the end is spared in nearly all of them.
     """
-    if found.turned is None or not found.is_whole or found.place == 1:
+    if found.turned is None or found.turned.lapse is Mark.SLIP or not found.is_whole or found.place == 1:
         return "no"
     first = found.moments[0]
     came = {each.key.removeprefix(_CAME) for each in first.why}
@@ -99,17 +104,24 @@ def _passed(decision: Decision) -> str:
     return "yes" if isinstance(decision.played, Pass) else "no"
 
 
-def told(moment: Moment) -> Told:
-    """Return a moment of a game of Sevens in words."""
+def told(found: Review, moment: Moment) -> Told:
+    """Return a moment of a review of Sevens in words."""
     decision, mark = moment.decision, moment.mark
+    number = found.turn_at(decision.ply)
+    label = phrase(f"review-mark-{mark.value if decision.mark else 'weighty'}", number=number)
+    cost = _cost(decision) if decision.mark else _would_have_cost(decision)
+    return Told(label, cost, (did(decision.played), *moment.why), _rather(moment), tuple(_averages(moment)))
+
+
+def _rather(moment: Moment) -> tuple[Phrase, ...]:
+    """Return what would have been better at a moment, or worse, and why."""
+    decision = moment.decision
     why = [*moment.rather, *_next_to_a_pass(decision)]
-    if mark is not Mark.GOOD:
+    if moment.mark is not Mark.GOOD:
         why.insert(0, phrase("review-rather", move=written(decision.better)))
         if not (moment.why or moment.rather):
             why.append(phrase("review-no-card"))
-    label = phrase(f"review-mark-{mark.value if decision.mark else 'weighty'}", number=decision.ply + 1)
-    cost = _cost(decision) if decision.mark else _would_have_cost(decision)
-    return Told(label, cost, (did(decision.played), *moment.why), tuple(why), tuple(_averages(moment)))
+    return tuple(why)
 
 
 def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
@@ -130,7 +142,7 @@ def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
 
 def why(moment: Moment) -> tuple[Phrase, ...]:
     """Return all sentences about a moment of a review of Sevens, one after another."""
-    return told(moment).sentences
+    return did(moment.decision.played), *moment.why, *_rather(moment)
 
 
 def _cost(decision: Decision) -> Phrase | None:
@@ -218,7 +230,7 @@ def yours(found: Review) -> Phrase:
     low = phrase("place", rank=_expected(start)[0])
     values: dict[str, Any] = {"rank": place, "low": low, "mistakes": len(found.mistakes)}
     if found.turned and headline(found).key == _WAS_YOURS:
-        return phrase("review-yours-won", expected=expected, number=found.turned.ply + 1, rank=place)
+        return phrase("review-yours-won", expected=expected, number=found.turn_at(found.turned.ply), rank=place)
     most = _weighed_most(place, start, lost, rest)
     most = "turned" if most == "others" and _decided(found) != "no" else most
     return phrase("review-yours", expected=expected, most=most, **values)
@@ -260,4 +272,4 @@ def as_json(found: Review, lang: str = "en") -> dict[str, Any]:
     """Return the review of Sevens as plain data for a page: chances by ply, the moments, their words."""
     options = [(each.ply, each.option(each.played)) for each in found.decisions]
     chances = [[ply, round(option.place, 3), round(option.win, 3)] for ply, option in options]
-    return {**in_plain(found, headline(found) if found.place else None, told, 3, lang), "chances": chances}
+    return {**in_plain(found, headline(found) if found.place else None, why, 3, lang), "chances": chances}

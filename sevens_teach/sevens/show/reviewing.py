@@ -56,7 +56,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
     def told(self, moment: Moment) -> Told:
         """Return a moment of a game of Sevens in words, for the last page."""
-        return told(moment)
+        return told(self.found, moment)
 
     def worth(self, decision: Decision) -> tuple[float, float]:
         """Return the place to expect after a decision, below 0, and how many places it cost, for the last page."""
@@ -84,7 +84,9 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         option = decision.option(decision.played)
         values: dict[str, Any] = {"win": win_of(decision, option.move), "place": f"{option.shown:.2f}"}
         had = f"{decision.option(decision.better).shown:.2f}" if decision.cost else "same"
-        return phrase("review-chance", number=decision.ply + 1, move=written(decision.played), had=had, **values)
+        return phrase(
+            "review-chance", number=self.found.turn_at(decision.ply), move=written(decision.played), had=had, **values
+        )
 
     def gained(self, decision: Decision, move: Move) -> float | None:
         """Return how many places better a move is than the one played."""

@@ -102,4 +102,4 @@ def yours(found: Review) -> Phrase:
 def as_json(found: Review, lang: str = "en") -> dict[str, Any]:
     """Return the review of Spades as plain data for a page: chances by ply, the moments, their words."""
     chances = [[each.ply, round(each.wins[0], 3)] for each in found.decisions]
-    return {**in_plain(found, headline(found), told, 1, lang), "chances": chances}
+    return {**in_plain(found, headline(found), why, 1, lang), "chances": chances}

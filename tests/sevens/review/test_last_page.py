@@ -14,7 +14,7 @@ import pytest
 from sevens_teach import PRESETS, Game, Pass, Play, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review, headline, review, summary, why
-from sevens_teach.say.messages import phrase, say
+from sevens_teach.say.messages import message, phrase, say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
@@ -87,7 +87,9 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
         assert told.key == "review-passed-broke" or found.moments[0].decision.cost >= 0.2
         assert told.key != "review-came-clean", "who went broke by choice does not hear that it was the cards"
     assert told.key != "review-passed-broke" or bool(end and end.fits)
-    assert (told.key == "review-won-anyway") is (rank == 1 and found.lost >= 0.2)
+    slip = found.turned is not None and found.turned.lapse is Mark.SLIP
+    assert (told.key == "review-cost-little") is (slip and told.key != "review-passed-broke")
+    assert (told.key == "review-won-anyway") is (rank == 1 and bool(found.mistakes) and not slip)
     if found.decisions and told.key in {"review-cost-most", "review-cards-most"}:
         assert (told.key == "review-cards-most") is (dict(telling.yours(found).args)["most"] == "others")
     assert_one_story(found, told)
@@ -113,11 +115,10 @@ def assert_one_story(found: Review, told: Phrase) -> None:
     }
     came = {each.key.removeprefix("review-came-") for each in first.why}
     nearly_all = any(kind in came and part >= 0.8 for kind, part in spared.items())
+    slip = found.turned.lapse is Mark.SLIP
     if told.key not in {"review-was-yours", "review-passed-broke"}:
-        assert (told.key == "review-turned-on") is nearly_all
-    if told.key in {"review-cost-little", "review-cost-most", "review-cards-most"}:
-        assert (told.key == "review-cost-little") is (found.lost < 0.2 and not spared)
-    if spared:
+        assert (told.key == "review-turned-on") is (nearly_all and not slip)
+    if spared and not slip:
         assert told.key != "review-cards-most"
         assert told.key == "review-was-yours" or dict(telling.yours(found).args)["most"] != "others"
     for lang in ("en", "ja"):
@@ -198,7 +199,7 @@ def assert_line(found: Review) -> None:
     assert [costs[ply] for ply in marked] == sorted((costs[ply] for ply in marked), reverse=True)
     assert [each["ply"] for each in moments] == [moment.decision.ply for moment in found.moments]
     assert [each["weightiest"] for each in moments] == [at == 0 for at in range(len(moments))]
-    for words in map(telling.told, found.moments):
+    for words in (telling.told(found, each) for each in found.moments):
         assert_cost(words)
     assert all(each["better"] is None for each in moments if each["mark"] == "good"), "one move is not called twice"
     start, lost, rest = telling.sums(found)
@@ -227,7 +228,7 @@ def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:
     assert {say(each, "en", NAMES) for each in reckoning(found)} <= {*state["terms"]}
     count = len(state["moments"])
     assert [each["where"] for each in state["moments"]] == (
-        [f"{at} of {count}" for at in range(1, count + 1)] if count > 1 else [""] * count
+        [f"Moment {at} of {count}" for at in range(1, count + 1)] if count > 1 else [""] * count
     )
 
 
@@ -262,7 +263,7 @@ def assert_yours(found: Review, start: float, lost: float, rest: float) -> None:
     worse = (found.place or 0) - start
     if headline(found).key == "review-was-yours":
         turned = found.moments[0].decision
-        assert told.split("; ")[1] == f"before move {turned.ply + 1} a win was likelier than not"
+        assert told.split("; ")[1] == f"before your {nth(found, turned.ply)} turn a win was likelier than not"
         assert told.count(";") == 2, "who was winning is not told that another place would have been likelier"
         return
     most = dict(telling.yours(found).args)["most"]
@@ -274,6 +275,12 @@ def assert_yours(found: Review, start: float, lost: float, rest: float) -> None:
     assert most != "own" or lost >= worse / 2 - 0.01
     assert most not in ("others", "turned") or -rest >= worse / 2 - 0.01
     assert (" moves" in told.split(";")[1]) is (most != "even" and bool(found.mistakes))
+
+
+def nth(found: Review, ply: int) -> str:
+    """Return which own turn of the reader's a move was made on, in words."""
+    number = 1 + sum(entry.player == found.player for entry in found.game.history[:ply])
+    return message("nth", "en", number=number)
 
 
 def assert_besides(game: Game, found: Review) -> None:
@@ -308,16 +315,17 @@ def assert_besides(game: Game, found: Review) -> None:
 def assert_spent(game: Game, found: Review, spent: dict[str, Any]) -> None:
     """Who is told of spent passes went broke with no card that fitted, and had passed so often while one did."""
     positions = [game.start, *(entry.position for entry in game.history)]
-    passed = [ply for ply, entry in enumerate(game.history) if entry.player == 0 and isinstance(entry.move, Pass)]
+    own = [ply for ply, entry in enumerate(game.history) if entry.player == 0]
+    passed = [ply for ply in own if isinstance(game.history[ply].move, Pass)]
     *before, last = passed
     assert any(event.kind is Happening.BANKRUPT and event.player == 0 for event in game.history[last].events)
     assert set(spent["cards"]) == set(positions[last].hands[0])
     assert not set(positions[last].open_places) & set(spent["cards"])
     kept = [ply for ply in before if positions[ply].legal_moves.cards or positions[ply].legal_moves.jokers]
     assert spent["count"] == len(kept)
-    assert spent["end"] == last + 1
+    assert spent["end"] == own.index(last) + 1
     at = [] if isinstance(spent["at"], int) else [number for _, number in spent["at"].args]
-    assert at == ([ply + 1 for ply in kept] if len(kept) <= 3 else [])
+    assert at == ([own.index(ply) + 1 for ply in kept] if len(kept) <= 3 else [])
     cost = sum(each.cost for each in found.decisions if each.ply in kept)
     assert (spent["judged"].key == "review-spent-cost") is (cost > 0)
 
@@ -353,7 +361,7 @@ def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no
                 assert all("{" not in say(each, lang, NAMES) for lang in ("en", "ja"))
                 if each.key == "review-spent":
                     assert passes == 3
-                    assert say(each, "en", NAMES).startswith("You passed at moves ")
+                    assert say(each, "en", NAMES).startswith("You passed on your turns ")
     assert {"review-spent", "review-hardly-any"} <= said.keys()
     assert said["review-hardly-any"] == "In this deal hardly any choice mattered."
     won = phrase("review-hardly-any", rank=1)
@@ -458,10 +466,10 @@ def test_a_game_without_a_slip_or_praise_tells_of_its_weightiest_choice() -> Non
     found = review(game, 0, worlds=100, rng=Random(10))
     moment = found.moments[0]
     assert_moment(found, moment)
-    words = telling.told(moment)
+    words = telling.told(found, moment)
     told = [words.label, words.cost, *words.sentences]
     assert [say(each, "en", NAMES) for each in told if each] == [
-        "Good choice · move 36 of the game",
+        "Good choice · your 9th turn",
         "♦9 would have cost you more than one place in 2 games.",
         "You played ♠K.",
         "♠K opened nothing for anybody; ♦9 opens ♣10 for Ren and nothing for you.",
@@ -478,7 +486,7 @@ def test_a_winner_hears_of_something_done_well_beside_what_was_not(rules: str, s
     assert marked == [True] * slips + [False] * (len(marked) - slips)
     assert len(marked) > slips
     for moment in found.moments[slips:]:
-        assert_praise(moment)
+        assert_praise(found, moment)
 
 
 def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
@@ -487,7 +495,7 @@ def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
     assert not found.mistakes
     assert len(found.moments) == 3
     for moment in found.moments:
-        assert_praise(moment)
+        assert_praise(found, moment)
     compared = [each for moment in found.moments for each in moment.rather if each.key == "review-compare"]
     others = [dict(each.args)["worse"] for each in compared]
     assert len({*others}) == len(others), "the same is not said twice"
@@ -496,11 +504,11 @@ def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
     assert told.endswith(": all good, as no other move was clearly better.")
 
 
-def assert_praise(moment: Moment) -> None:
+def assert_praise(found: Review, moment: Moment) -> None:
     """What was done well has a reason, and another card would have lost much."""
-    words = telling.told(moment)
+    words = telling.told(found, moment)
     if not moment.decision.was_good:
-        assert say(words.label, "en").startswith("Good choice · move ")
+        assert say(words.label, "en").startswith("Good choice · your ")
         assert words.cost is not None
         assert "would have cost" in say(words.cost, "en"), "there was another card to choose"
     assert len(words.sentences) > 1, "it is told why"

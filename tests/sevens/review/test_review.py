@@ -154,9 +154,9 @@ def test_every_loss_is_told_in_places_and_games(cost: float, said: str, japanese
     then = f"平均で{japanese}の損です。" if whole else f"{japanese}の損です。"
     assert told(0.32, 0.32) == told(0.52, 0.31) == f"{said_so}."
     assert told(0.32, 0.34, "ja") == then
-    some = f"{said_so}: from there you win about 3 of 10 games, with the best move 9."
+    some = f"{said_so}: from there you win about 3 of 10 games, and after the best move about 9."
     assert told(0.3, 0.91) == some
-    hardly = f"{said_so}: from there you win hardly any game, with the best move about 2 of 10."
+    hardly = f"{said_so}: from there you win hardly any game, and after the best move about 2 of 10."
     assert told(0.03, 0.2) == hardly
     wins = "ここから1位になるのは10ゲームに3回ほど、いちばんよい手なら10ゲームに9回ほどです。"
     assert told(0.3, 0.91, "ja") == f"{then}{wins}"

@@ -12,7 +12,7 @@ from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.play.second_try import ended, kind_of
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review
-from sevens_teach.say.messages import LANGUAGES, phrase, say
+from sevens_teach.say.messages import LANGUAGES, message, phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review.model import Loss, Option
 from sevens_teach.sevens.review.reasons import often_in
@@ -110,11 +110,12 @@ def test_the_move_that_leaves_what_was_promised_is_told_at_once_and_what_would_h
         again.play(player.choose(again.view(turn), chance))
         said, good = said_of(reviewer, ply, again)
         if left is None and "gave that away" in said:
-            left = before, again.history[-1].move, len(again.history)
+            left = before, again.history[-1].move, sum(each.player == 0 for each in again.history)
         assert good is (left is None) or again.is_over
     assert left is not None
     before, move, number = left
-    assert f"But a pass at move {number} gave that away. After ♠10 you stay in the game in all 8 trial games" in said
+    turn = message("nth", "en", number=number)
+    assert f"But a pass on your {turn} turn gave that away. After ♠10 you stay in the game in all 8" in said
     broke = Fact(Kind.BROKE)
     assert sum(broke in each for each in tried(before, move, 8)) >= 7
     assert not any(broke in each for each in tried(before, Play("♠10"), 8))

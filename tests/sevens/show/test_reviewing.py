@@ -164,9 +164,9 @@ def test_the_weightiest_moment_says_why_it_is_shown_first_and_what_the_others_ar
             continue
         seen += count
         assert [each["weightiest"] for each in moments] == [True, *[False] * (count - 1)] if count else moments == []
-        assert [each["where"] for each in moments] == [f"{at} of {count}" for at in range(1, count + 1)]
+        assert [each["where"] for each in moments] == [f"Moment {at} of {count}" for at in range(1, count + 1)]
         told = [each["where"] for each in reviewer.state("ja", NAMES)["moments"]]
-        assert told == [f"{count}つのうち{at}つ目" for at in range(1, count + 1)]
+        assert told == [f"{count}つの場面のうち{at}つ目" for at in range(1, count + 1)]
     assert seen > 2
 
 

@@ -4,11 +4,11 @@ review-pass = a pass
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 
-review-mark-blunder = Big mistake · move { $number } of the game
-review-mark-mistake = Mistake · move { $number } of the game
-review-mark-slip = Slip · move { $number } of the game
-review-mark-good = Well seen · move { $number } of the game
-review-mark-weighty = Good choice · move { $number } of the game
+review-mark-blunder = Big mistake · your { nth } turn
+review-mark-mistake = Mistake · your { nth } turn
+review-mark-slip = Slip · your { nth } turn
+review-mark-good = Well seen · your { nth } turn
+review-mark-weighty = Good choice · your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
     [twentieth] one place in about 20 games
@@ -43,8 +43,8 @@ review-cost = It { $size ->
 } you { review-amount }{ review-on-average }{ $won ->
     [none] .
    *[told] : from there you win { $won ->
-        [0] hardly any game, with the best move about { $could } of 10
-       *[other] about { $won } of 10 games, with the best move { $could }
+        [0] hardly any game, and after the best move about { $could } of 10
+       *[other] about { $won } of 10 games, and after the best move about { $could }
     }.
 }
 review-would-cost = { $move } would have cost you { review-amount }{ review-on-average }.
@@ -120,7 +120,7 @@ review-no-card = No single card is behind it: played on many times, the other mo
 review-broke-later = { $player }'s { $cards } waited behind your { $card }: in the end { $player } went broke.
 
 # A second try that brings after all what its first move had spared.
-review-now-left = But { $move } at move { $number } gave that away.
+review-now-left = But { $move } on your { nth } turn gave that away.
 
 # What a move does at once. $made says whether it was made.
 
@@ -288,15 +288,15 @@ review-passed-broke = You came { place }. You went broke by a pass, though { $co
    *[other] { $count } cards
 } fitted.
 review-won-anyway = You won, in spite of { $passed ->
-    [yes] the pass at move { $number }
+    [yes] the pass on your { nth } turn
    *[no] { $move }
 }.
 review-was-yours = You came { place }. You were winning until { $passed ->
-    [yes] you passed at move { $number }
+    [yes] you passed on your { nth } turn
    *[no] { $move }
 }.
 review-cost-most = You came { place }. { $passed ->
-    [yes] The pass at move { $number }
+    [yes] The pass on your { nth } turn
    *[no] { $move }
 } cost you most.
 review-cost-little = { $rank ->
@@ -307,15 +307,15 @@ review-cost-little = { $rank ->
    *[other] None of your moves cost much; { review-slip-at } cost most.
 }
 review-slip-at = { $passed ->
-    [yes] the pass at move { $number }
+    [yes] the pass on your { nth } turn
    *[no] { $move }
 }
 review-turned-on = You came { place }. It turned on { $passed ->
-    [yes] the pass at move { $number }
+    [yes] the pass on your { nth } turn
    *[no] { $move }
 }.
 review-cards-most = You came { place }. Mostly it was the cards and the others; of your own moves { $passed ->
-    [yes] the pass at move { $number }
+    [yes] the pass on your { nth } turn
    *[no] { $move }
 } cost most.
 
@@ -335,11 +335,11 @@ review-hardly-most = Only { $count ->
 } was there much to lose.
 review-passed-broke-late = By then it hardly mattered: no card would have brought a clearly better place.
 review-spent = You passed { $count ->
-    [one] at move { $at }
-    [2] at moves { $at }
-    [3] at moves { $at }
+    [one] on your turn { $at }
+    [2] on your turns { $at }
+    [3] on your turns { $at }
    *[other] { $count } times
-} while a card fitted; at move { $end }, when { $few ->
+} while a card fitted; on turn { $end }, when { $few ->
     [yes] { $cards } had to wait
    *[no] none of your { $cards-count } cards fitted
 }, no pass was left. { $judged }
@@ -355,7 +355,7 @@ review-spent-nothing = By what you could see then, no card was clearly better th
 # Before it begins, and the chance that each move left.
 
 review-ready = “Review this game” says what each of your moves was worth. It takes up to half a minute; you can go on playing meanwhile.
-review-chance = Move { $number }, { $move }: place { $place } on average{ $had ->
+review-chance = Your { nth } turn, { $move }: place { $place } on average{ $had ->
     [same] {""}
    *[other] { " " }instead of { $had }
 }{ review-win }
@@ -385,5 +385,5 @@ review-yours = Before your first choice you could expect to come { $expected }; 
        *[other] That was the cards and the others, more than your own moves.
     }
 }
-review-yours-won = Before your first choice you could expect to come { $expected }; before move { $number } a win was likelier than not; you came { place }.
+review-yours-won = Before your first choice you could expect to come { $expected }; before your { nth } turn a win was likelier than not; you came { place }.
 review-curve = The curve: after each of your moves the place you could expect. Many deals that fit what you saw were played on from there, and that is their average.

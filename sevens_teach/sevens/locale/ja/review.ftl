@@ -4,11 +4,11 @@ review-pass = パス
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 
-review-mark-blunder = 大きなまちがい・全体の{ $number }手目
-review-mark-mistake = まちがい・全体の{ $number }手目
-review-mark-slip = 小さなミス・全体の{ $number }手目
-review-mark-good = お見事・全体の{ $number }手目
-review-mark-weighty = よい選択・全体の{ $number }手目
+review-mark-blunder = 大きなまちがい・あなたの{ $number }回目の番
+review-mark-mistake = まちがい・あなたの{ $number }回目の番
+review-mark-slip = 小さなミス・あなたの{ $number }回目の番
+review-mark-good = お見事・あなたの{ $number }回目の番
+review-mark-weighty = よい選択・あなたの{ $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
     [twentieth] 20ゲームで順位1つほど
@@ -103,7 +103,7 @@ review-no-card = これというカードはありません。何度も続けて
 review-broke-later = { $player }の{ $cards }は、あなたの{ $card }が出るのを待っていました。{ $player }は、とうとう破産しました。
 
 # やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
-review-now-left = ところが、{ $number }手目の{ $move }で、その得がなくなりました。
+review-now-left = ところが、{ $number }回目の番の{ $move }で、その得がなくなりました。
 
 # その手ですぐに起きること。$made は、実際にその手を打ったかどうか。
 
@@ -259,15 +259,15 @@ review-came-clean = { $rank ->
 }
 review-passed-broke = { $rank }位でした。出せるカードが{ $count }枚あったのに、パスをして破産しました。
 review-won-anyway = { $passed ->
-    [yes] { $number }手目のパス
+    [yes] { $number }回目の番でのパス
    *[no] { $move }
 }は損でしたが、それでも1位でした。
 review-was-yours = { $rank }位でした。{ $passed ->
-    [yes] { $number }手目のパス
+    [yes] { $number }回目の番でのパス
    *[no] { $move }
 }までは、勝てそうなゲームでした。
 review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed ->
-    [yes] { $number }手目のパス
+    [yes] { $number }回目の番でのパス
    *[no] { $move }
 }です。
 review-cost-little = { $rank }位でした。{ $count ->
@@ -275,15 +275,15 @@ review-cost-little = { $rank }位でした。{ $count ->
    *[other] 大きく損をした手はありません。しいて言えば、{ review-slip-at }です。
 }
 review-slip-at = { $passed ->
-    [yes] { $number }手目のパス
+    [yes] { $number }回目の番でのパス
    *[no] { $move }
 }
 review-turned-on = { $rank }位でした。分かれ目は{ $passed ->
-    [yes] { $number }手目のパス
+    [yes] { $number }回目の番でのパス
    *[no] { $move }
 }でした。
 review-cards-most = { $rank }位でした。今回は、カードと相手しだいでした。自分の手では、{ $passed ->
-    [yes] { $number }手目のパス
+    [yes] { $number }回目の番でのパス
    *[no] { $move }
 }がいちばん響きました。
 
@@ -299,11 +299,11 @@ review-hardly-which = このゲームでは、どのカードを出してもほ�
 review-hardly-most = 大きく損をするおそれがあったのは、そのうち{ $count }回だけです。
 review-passed-broke-late = ただ、そのときはもう、どのカードを出しても、はっきりよい順位は見込めませんでした。
 review-spent = 出せるカードがあるのに、{ $count ->
-    [1] { $at }手目にパス
-    [2] { $at }手目にパス
-    [3] { $at }手目にパス
+    [1] { $at }回目の番にパス
+    [2] { $at }回目の番にパス
+    [3] { $at }回目の番にパス
    *[other] { $count }回パス
-}しました。{ $end }手目に{ $few ->
+}しました。{ $end }回目の番に{ $few ->
     [yes] { $cards }を
    *[no] { $cards-count }枚のどれも
 }出せなかったときには、もうパスが残っていませんでした。{ $judged }
@@ -319,7 +319,7 @@ review-spent-nothing = ただ、そのとき見えていたことからは、{ $
 # 始まる前と、1手ごとの見込み。
 
 review-ready = 「このゲームをふり返る」を押すと、1手ごとにどれくらい得だったかが分かります。30秒ほどかかることもありますが、その間も遊べます。
-review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
+review-chance = { $number }回目の番の{ $move }：平均{ $place }位{ $had ->
     [same] {""}
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
@@ -349,5 +349,5 @@ review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place
        *[other] 自分の手よりも、カードと相手のほうが響きました。
     }
 }
-review-yours-won = 最初に選ぶ前の見込みは{ $expected }、{ $number }手目の前には1位の見込みが半分以上ありましたが、結果は{ place }でした。
+review-yours-won = 最初に選ぶ前の見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありましたが、結果は{ place }でした。
 review-curve = 線は、1手ごとに見込めた順位です。あなたから見てつじつまの合う配りをたくさん試し、そこから続けたゲームの平均をとっています。
