@@ -108,7 +108,7 @@ test("the line falls where a mistake was made, and nowhere else; it ends where t
   model.change("review", DONE);
   const falls = [...el.querySelectorAll(".sv-fall")].map((each) => ["x1", "y1", "x2", "y2"].map((name) => Number(each.getAttribute(name))));
   expect(falls).toHaveLength(1);
-  expect(falls[0]?.[0]).toBe(falls[0]?.[2]);
+  expect((falls[0]?.[2] ?? 0) - (falls[0]?.[0] ?? 0)).toBe(10);
   expect((falls[0]?.[3] ?? 0) - (falls[0]?.[1] ?? 0)).toBeCloseTo(0.2 * 100);
   expect(find(".sv-path").getAttribute("points")?.split(" ")).toHaveLength(7);
   model.change("review", { ...DONE, phase: "stopped", line: DONE.line && { ...DONE.line, end: null } });

@@ -1,4 +1,4 @@
-// What the reader could expect, decision by decision: a mistake is a fall, as long as it is told to have been.
+// What the reader could expect, decision by decision: a mistake is a fall, as long as it is told to have been, with its number below it.
 
 import { make } from "../kit/dom";
 import { svg } from "../kit/svg";
@@ -8,7 +8,7 @@ type Line = NonNullable<ReviewState["line"]>;
 type Chance = Line["chances"][number];
 type Turning = ReviewState["moments"][number];
 
-const [WIDE, HIGH, EDGE, LEFT] = [420, 136, 18, 48];
+const [WIDE, HIGH, EDGE, LEFT, STEP] = [420, 164, 32, 48, 5];
 
 /** `at` is the moment that is told of below. */
 export function drawLine({ name, scale, chances, end }: Line, moments: readonly Turning[], at: number): Node[] {
@@ -20,10 +20,10 @@ export function drawLine({ name, scale, chances, end }: Line, moments: readonly 
     word.textContent = called;
     return [svg("line", { x1: LEFT, x2: WIDE - EDGE, y1: height(part), y2: height(part), class: "sv-half" }), word];
   });
-  const ways = chances.flatMap(({ had, left }, i) => [`${across(i)},${height(had)}`, `${across(i)},${height(left)}`]);
+  const ways = chances.flatMap(({ had, left }, i) => [`${across(i) - STEP},${height(had)}`, `${across(i) + STEP},${height(left)}`]);
   if (end != null) ways.push(`${across(chances.length)},${height(end)}`);
   const falls = chances.flatMap(({ had, left }, i) =>
-    had > left ? [svg("line", { x1: across(i), x2: across(i), y1: height(had), y2: height(left), class: "sv-fall" })] : [],
+    had > left ? [svg("line", { x1: across(i) - STEP, x2: across(i) + STEP, y1: height(had), y2: height(left), class: "sv-fall" })] : [],
   );
   const dots = chances.map((chance, i) => makeDot(chance, [across(i), height(chance.left)], moments, at));
   if (end != null) dots.push(svg("rect", { x: across(chances.length) - 4, y: height(end) - 4, width: 8, height: 8, class: "sv-dot" }));
@@ -41,8 +41,8 @@ function makeDot({ text, ply }: Chance, [x, y]: [number, number], moments: reado
   const number = moments.findIndex((moment) => moment.ply === ply);
   const moment = moments[number];
   if (!moment) return svg("circle", { cx: x, cy: y, r: 4, class: "sv-dot" }, [title]);
-  const word = svg("text", { x, y: y + 5, class: "sv-dot-number" });
+  const word = svg("text", { x, y: y + 21, class: "sv-dot-number" });
   word.textContent = String(number + 1);
   const name = ["sv-dot sv-turned-here", number === at ? "sv-now" : "", moment.weightiest && moment.poses ? "sv-worst" : ""].filter(Boolean).join(" ");
-  return svg("g", { class: moment.weightiest && moment.poses ? "sv-on-worst" : "" }, [title, svg("circle", { cx: x, cy: y, r: number === at ? 13 : 10, class: name }), word]);
+  return svg("g", { class: moment.weightiest && moment.poses ? "sv-on-worst" : "" }, [title, svg("circle", { cx: x, cy: y + 16, r: number === at ? 13 : 10, class: name }), word]);
 }
