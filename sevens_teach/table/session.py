@@ -125,7 +125,7 @@ class Session(Generic[PositionT]):
         self._left = left
         self._again = again
         self._tried_at: int | None = None
-        self._hinted = (0, 0)
+        self._hinted, self._asked = (0, 0), ""
         self._named: tuple[int, str] | None = None
         self._followed: int | None = None
         self._done = frozenset(progress.load().practice.deeds)
@@ -166,6 +166,7 @@ class Session(Generic[PositionT]):
             chance=self._chance,
             tried=self._tried_at == self.ply,
             hints=self._hinted[1] if self._hinted[0] == len(self.game.history) else 0,
+            asked=self._asked,
             followed=self._followed,
             hinted=self._reviews.hinted,
             plain=self._plain,
@@ -339,7 +340,9 @@ class Session(Generic[PositionT]):
             return self._note("ui-not-now")
         self._hinted = len(self.game.history), snapshot.hints + 1
         told = self.room.hint(snapshot)
-        if snapshot.hints:
+        if not snapshot.hints:
+            self._asked = told["headline"]
+        else:
             named = next(iter(told["cards"]), "pass")
             self._reviews.remember_hint(snapshot.position, named)
             self._named = snapshot.ply, named

@@ -43,12 +43,20 @@ _ASKED: Final = {
     "advice-sides": "hint-nudge-sides",
 }
 """What is asked of all cards that fit, by the reason that one of them is the best."""
+_ONCE_MORE: Final = {
+    "hint-nudge-own": "hint-nudge-own-again",
+    "hint-nudge-way": "hint-nudge-way-again",
+    "hint-nudge-passes": "hint-nudge-wait",
+    "hint-nudge-spare": "hint-nudge-wait",
+}
+"""What is asked on the next turn, where the question would be the same word for word."""
 _SPEAKS_FOR: Final = {
     "brings-opens-own": "hint-room",
     "brings-leads": "hint-leads",
     "brings-opens-nothing": "hint-opens-nothing",
+    "brings-keeps": "hint-keeps",
     **dict.fromkeys(("brings-out", "brings-kills", "brings-saves", "brings-saves-group", "brings-presses"), ""),
-    **dict.fromkeys(("brings-keeps", "brings-costs-nothing"), ""),
+    "brings-costs-nothing": "",
 }
 """What a move brings about that speaks for it, and how it is said of the move by name; nothing: as it stands."""
 _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "hint-nudge-side-group"}
@@ -64,9 +72,13 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     close = None if snapshot.plain and isinstance(close, Pass) else close
     if snapshot.hints == 0:
         cards, nudge = _nudge(view, best)
-        return reply("", say(nudge, snapshot.lang, snapshot.names), message("hint-again", snapshot.lang), cards)
+        asked = say(nudge, snapshot.lang, snapshot.names)
+        if asked == snapshot.asked:
+            asked = say(_once_more(view, nudge, cards), snapshot.lang, snapshot.names)
+        return reply("", asked, message("hint-again", snapshot.lang), cards)
     grounds = _compared(advice(view, best), close, tried=tried)
-    grounds = grounds if close is None else _of_close(view, best, close, grounds)
+    if close is not None:
+        grounds = _of_both(view, best, close, grounds)
     grounds = _without_passes(grounds) if snapshot.plain else grounds
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
@@ -140,6 +152,13 @@ def _of_several(view: View, key: str, right: tuple[Card, ...]) -> str:
     return "hint-nudge-around" if view.rules.killer else "hint-nudge-any"
 
 
+def _once_more(view: View, nudge: Phrase, cards: tuple[Card, ...]) -> Phrase:
+    """Return the question in other words, shorter, where the last hint asked the very same."""
+    if nudge.key in _ONCE_MORE:
+        return phrase(_ONCE_MORE[nudge.key], cards=cards or view.legal_moves.cards)
+    return phrase("hint-nudge-same", cards=cards) if cards else nudge
+
+
 def _furthest(cards: tuple[Card, ...], best: Card) -> Card:
     """Return the card that lies furthest from the best one."""
     return max(cards, key=lambda card: abs(card.rank - best.rank))
@@ -180,6 +199,24 @@ def _compared(grounds: tuple[Grounds, ...], close: Move | None, *, tried: bool) 
     return Grounds("", phrase("advice-ahead")), *costs, *rest
 
 
+def _of_both(view: View, best: Move, close: Move, grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
+    """Return a reason for the best move and, where there is one by name, for the other that is about as good."""
+    own = _of_close(view, best, close, grounds)
+    other = next((each for each in consequences(view, close) if _SPEAKS_FOR.get(each.why.key)), None)
+    if other is None or own[0].why.key == "hint-alike":
+        return own
+    told = _by_name(close, other)
+    if told.why.key == own[-1].why.key == "hint-opens-nothing":
+        return (Grounds(told.rule, phrase("hint-neither-opens")),)
+    return *own, told
+
+
+def _by_name(move: Move, found: Grounds) -> Grounds:
+    """Return what speaks for a move, as a sentence that names the move."""
+    values = dict(found.why.args) | {"move": written(move), "cards": found.cards}
+    return Grounds(found.rule, phrase(_SPEAKS_FOR[found.why.key], **values), found.cards)
+
+
 def _of_close(view: View, best: Move, close: Move, grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
     """Return one reason for the best move where another is about as good; what speaks against it is none."""
     told = (*grounds, *consequences(view, best))
@@ -191,8 +228,8 @@ def _of_close(view: View, best: Move, close: Move, grounds: tuple[Grounds, ...])
             if saves
             else Grounds("", phrase("hint-alike")),
         )
-    if key := _SPEAKS_FOR.get(first.why.key):
-        return (Grounds(first.rule, phrase(key, move=written(best), cards=first.cards), first.cards),)
+    if _SPEAKS_FOR.get(first.why.key):
+        return (_by_name(best, first),)
     if not first.why.key.startswith("brings-"):
         return (first,)
     move = phrase("hint-with-pass") if isinstance(best, Pass) else phrase("hint-with", move=written(best))

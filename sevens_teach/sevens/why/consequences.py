@@ -214,8 +214,8 @@ def _kept(view: View) -> Iterator[Grounds]:
 
 
 def _first_further_on(view: View, card: Card) -> int:
-    """Return the first place of another's beyond a card that fits, behind own ones; nothing where there is none."""
-    beyond = cards_in(row_beyond(view, card) & ~view.own & ALL)
+    """Return the first shut place of another's beyond a card that fits, behind own ones; else nothing."""
+    beyond = cards_in(row_beyond(view, card) & ~view.own & ~view.open & ALL)
     return min(beyond, key=lambda each: abs(each.rank - card.rank)).place if beyond else 0
 
 

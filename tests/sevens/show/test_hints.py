@@ -6,7 +6,7 @@ And the move: where another is about as good, no order.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from positions import whole
@@ -108,7 +108,7 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
         ("pass", None, "Pass."),
         ("♠8", "♥6", "♠8 or ♥6: about the same. "),
         ("♠8", "pass", "♠8 or a pass: about the same. ♠8 saves you a pass."),
-        ("pass", "♠8", "A pass or ♠8: about the same. With a pass: "),
+        ("pass", "♠8", "A pass or ♠8: about the same. A pass keeps "),
     ],
 )
 def test_a_close_hint_names_the_other_move_and_gives_no_order(
@@ -134,6 +134,21 @@ def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(m
     )
 
 
+@pytest.mark.parametrize("best", ["♠8", "♥6", "pass"])
+def test_the_same_question_is_not_asked_twice_running(best: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), None, True))
+    game = Game.from_position(whole(CLOSE), names=(*NAMES, "Sora"))
+    for lang in ("en", "ja"):
+        said = ["", "", "", ""]
+        for number in range(1, len(said)):
+            names = tuple(game.names)
+            told = hints.hint(Snapshot(game, game.position, (), (), names, you=0, lang=lang, asked=said[number - 1]))
+            assert told is not None
+            said[number] = told["headline"]
+            assert said[number] != said[number - 1]
+            assert "{" not in said[number]
+
+
 def hinted(game: Game, lang: str) -> str:
     """Return what a hint says that is asked for twice."""
     names = tuple(game.names)
@@ -149,9 +164,15 @@ def test_a_close_hint_always_gives_one_reason_that_holds_and_never_one_against_t
     while (turn := game.position.turn) is not None:
         view = game.view(turn)
         for best, close in zip(view.legal_moves.turn, view.legal_moves.turn[1:], strict=False):
-            told = hints._of_close(view, best, close, hints._compared(advice(view, best), close, tried=True))  # noqa: SLF001
+            grounds = hints._compared(advice(view, best), close, tried=True)  # noqa: SLF001
+            told = hints._of_close(view, best, close, grounds)  # noqa: SLF001
             assert holds(view, best, close, told[-1]), [say(each.why, "en", NAMES) for each in told]
             assert [each.why.key for each in told[:-1]] in ([], ["hint-with"], ["hint-with-pass"])
+            *_, other = hints._of_both(view, best, close, grounds)  # noqa: SLF001
+            if other != told[-1]:
+                both = other.why.key == "hint-neither-opens"
+                assert holds(view, close, best, Grounds("", phrase("hint-opens-nothing")) if both else other)
+                assert not both or told[-1].why.key == "hint-opens-nothing"
             found += 1
         game.play(TipsPlayer().choose(view, rng))
     assert found > 10
@@ -164,6 +185,9 @@ def holds(view: View, best: Move, close: Move, told: Grounds) -> bool:
         return not isinstance(close, Pass) or view.passes_left is None
     if told.why.key == "hint-saves-pass":
         return isinstance(close, Pass) and not isinstance(best, Pass)
+    if told.why.key == "hint-keeps":
+        places = dict[str, Any](told.why.args)["places"]
+        return isinstance(best, Pass) and bool(places) and not {*places} & {*view.open_places}
     laid = laid_by(best)
     opened = {*cards_in(opened_by(view, *laid) & ~view.down)} - {*laid}
     if told.why.key == "hint-room":
@@ -174,6 +198,5 @@ def holds(view: View, best: Move, close: Move, told: Grounds) -> bool:
             and cards <= set(cards_in(view.own)) - opened
             and {each.suit for each in cards} == {laid[0].suit}
         )
-    if told.why.key == "hint-opens-nothing":
-        return not opened
-    return told.why.key in hints._SPEAKS_FOR or told in advice(view, best)  # noqa: SLF001
+    is_opening = told.why.key == "hint-opens-nothing"
+    return not opened if is_opening else told.why.key in hints._SPEAKS_FOR or told in advice(view, best)  # noqa: SLF001

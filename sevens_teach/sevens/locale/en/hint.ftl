@@ -34,18 +34,25 @@ hint-nudge-places = { $cards }: which of them opens the fewest places for the ot
 hint-nudge-sides = { $cards }: which of them has the fewest open sides at its place?
 hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 
+# Where the last hint asked the very same.
+hint-nudge-own-again = Still waiting: { $cards }. Which card of yours lets it in?
+hint-nudge-way-again = { $cards } again: which card of yours brings its row nearer?
+hint-nudge-same = The same question as before: { $cards }.
+
 # Then the move.
 
 hint-play = Play { $move }.
 hint-joker = Lay { $move }.
 hint-pass = Pass.
-# Where another move is about as good: both are named, and then what the first one does.
+# Where another move is about as good: both are named, and then what each does.
 hint-close = { $move } or { $other }: about the same.
 hint-close-pass = { $move } or a pass: about the same.
 hint-pass-close = A pass or { $other }: about the same.
 hint-room = { $move } makes room for your own { $cards }.
 hint-leads = { $move } is on the way to your own { $cards }.
 hint-opens-nothing = { $move } opens no new place for anybody.
+hint-neither-opens = Neither opens a new place for anybody.
+hint-keeps = A pass keeps { $places } shut.
 hint-alike = Played out in my head many times, both came out about the same.
 hint-saves-pass = { $move } saves you a pass.
 hint-with = With { $move }:

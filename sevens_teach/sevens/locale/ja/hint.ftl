@@ -27,18 +27,25 @@ hint-nudge-places = { $cards }のうち、ほかの人に開ける場所がい�
 hint-nudge-sides = { $cards }のうち、空きがいちばん少ないのはどれですか。
 hint-nudge-joker = ★が手に残ると最下位です。どこに置けますか。
 
+# 前のヒントとまったく同じ問いになるとき。
+hint-nudge-own-again = { $cards }はまだ待っています。次に置けるようにするのは、自分のどのカードですか。
+hint-nudge-way-again = もう一度{ $cards }です。列を近づけるのは、自分のどのカードですか。
+hint-nudge-same = 前と同じ質問です：{ $cards }。
+
 # 次に、その手。
 
 hint-play = { $move }を出しましょう。
 hint-joker = { $move }を置きましょう。
 hint-pass = ここはパスです。
-# ほとんど同じくらいよい手がほかにあるとき：両方を言い、先に言ったほうがもたらすことを続ける。
+# ほとんど同じくらいよい手がほかにあるとき：両方を言い、それぞれがもたらすことを続ける。
 hint-close = { $move }でも{ $other }でも、ほとんど変わりません。
 hint-close-pass = { $move }でもパスでも、ほとんど変わりません。
 hint-pass-close = パスでも{ $other }でも、ほとんど変わりません。
 hint-room = { $move }なら、次に自分の{ $cards }が置けます。
 hint-leads = { $move }なら、列が自分の{ $cards }に近づきます。
 hint-opens-nothing = { $move }なら、誰にも新しい場所は開きません。
+hint-neither-opens = どちらも、誰にも新しい場所を開きません。
+hint-keeps = パスなら、{ $places }は開かないままです。
 hint-alike = 先を何度も読んでみましたが、結果はどちらもほぼ同じでした。
 hint-saves-pass = { $move }なら、パスを1回使わずにすみます。
 hint-with = { $move }なら：
