@@ -224,7 +224,7 @@ def no_deeds(_game: object, _you: int) -> tuple[str, ...]:
     return ()
 
 
-def nothing_to_add(_game: object, _you: int, _hinted: object) -> Mapping[str, Phrase]:
+def nothing_to_add(_game: object, _you: int) -> Mapping[str, Phrase]:
     """Return that no more is to be said of what a player did."""
     return {}
 
@@ -293,8 +293,8 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     # -- once it is over
     deeds: Callable[[GameT, int], tuple[str, ...]] = no_deeds
     """Returns what a player did in the game, by the names that the reader's board has for it."""
-    how_done: Callable[[GameT, int, Mapping[object, str]], Mapping[str, Phrase]] = nothing_to_add
-    """Returns how a player did some of that, in words, by the same names; with what hints named at which positions."""
+    how_done: Callable[[GameT, int], Mapping[str, Phrase]] = nothing_to_add
+    """Returns how a player did some of that, in words, by the same names."""
     reviewer: Callable[[GameT, int, int, Keep], Reviewer] | None = None
     """Returns what reviews a game that is over, for a player, with a seed and what keeps mistakes; None: no review."""
 

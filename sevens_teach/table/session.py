@@ -98,7 +98,7 @@ class Session(Generic[PositionT]):
     @property
     def how_done(self) -> dict[str, str]:
         """How the reader did some of what lays cards, in words, by what the reader's board calls it."""
-        told = self.room.how_done(self.game, self.you, self._reviews.hinted)
+        told = self.room.how_done(self.game, self.you)
         return {name: say(each, self.settings.lang, self.names) for name, each in told.items()}
 
     def sit_down(

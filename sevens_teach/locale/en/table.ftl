@@ -217,10 +217,10 @@ tally-other = { $other ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = This was level { $count } of { $all }: the others played { tally-level }.
+tally-was = Level { $count } of { $all }: the others played { tally-level }.
 tally-up = { tally-was } Two wins within three games: a step up! The next game is level { $next }: they play { tally-other }.
 tally-down = { tally-was } Two last places within three games: a step down. The next game is level { $next }: they play { tally-other }.
-tally-lead = { tally-was } Two wins within three games lead to level { $next }, where they play { tally-other }.
+tally-lead = { tally-was } Two wins within three games lead to level { $next }.
 tally-next-none = { tally-lead } So far: none.
 tally-next-old = { tally-lead } So far: none, as your last win was too long ago.
 tally-next-fresh = { tally-lead } So far: one. Win one of the next two games.

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import PASS
-from sevens_teach.sevens.review.waiting import against_a_hint, breakings, widest_breaking
+from sevens_teach.sevens.review.waiting import breakings, widest_breaking
 from sevens_teach.sevens.show.evening import evening_deed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Game
 
@@ -47,16 +44,12 @@ def _won(game: Game) -> str:
     return "won-sevens" if game.rules.joker == "none" else "won-joker"
 
 
-def how_done(game: Game, you: int, hinted: Mapping[object, str] = MappingProxyType({})) -> dict[str, Phrase]:
-    """Return in words how the reader did what there is more to say of: whom the reader broke, and by which card.
-
-    And that a hint had said to play that card, where one named it while the other was still in.
-    """
+def how_done(game: Game, you: int) -> dict[str, Phrase]:
+    """Return in words how the reader did what there is more to say of: whom the reader broke, and by which card."""
     found = widest_breaking(game.start, game.history, you)
     if game.position.outcome is None or found is None:
         return {}
     player, wait = found
     whole = "yes" if wait.is_all else "no"
-    values: dict[str, Any] = {"player": Who(player), "card": wait.behind, "cards": wait.cards, "all": whole}
-    against = "yes" if against_a_hint(game, found, hinted) else "no"
-    return {"broke": phrase("deed-broke-kept", **values, against=against)}
+    values: dict[str, Any] = {"player": Who(player), "card": wait.behind, "all": whole}
+    return {"broke": phrase("deed-broke-kept", **values)}

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sevens_teach.cards import JOKER, texts
+from sevens_teach.play.reviewed import Mark
 from sevens_teach.play.reviewing import PiecewiseReviewer
-from sevens_teach.say.messages import aloud, message, phrase
+from sevens_teach.say.messages import Who, aloud, message, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.telling import amount, dealt, headline, told, win_of, yours
+from sevens_teach.sevens.review.waiting import widest_breaking
 from sevens_teach.sevens.show.hints import weighed
 from sevens_teach.sevens.show.plain import board_summary, standings
+from sevens_teach.sevens.show.story import longest_kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sevens_teach.cards import Card
     from sevens_teach.play.game import Game as AnyGame
     from sevens_teach.play.judging import Stage
     from sevens_teach.play.review_words import Told
@@ -55,8 +61,21 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return headline(self.found)
 
     def told(self, moment: Moment) -> Told:
-        """Return a moment of a game of Sevens in words, for the last page."""
-        return told(self.found, moment)
+        """Return a moment of a game of Sevens in words, for the last page, in agreement with the story."""
+        words = told(self.found, moment)
+        card, player = self._kept_card
+        if card is None or moment.decision.better != Play(card) or moment.mark is Mark.GOOD:
+            return words
+        return replace(words, why=(*words.why, phrase("review-held-up", card=card, player=Who(player))))
+
+    @cached_property
+    def _kept_card(self) -> tuple[Card | None, int]:
+        """Return the card that the story says the reader kept while others waited, and who waited; None for none."""
+        start, history = self._game.start, self._game.history
+        if broken := widest_breaking(start, history, self._you):
+            return broken[1].behind, broken[0]
+        kept = longest_kept(start, history, self._you)
+        return (kept.card, kept.other) if kept and kept.player == self._you else (None, 0)
 
     def worth(self, decision: Decision) -> tuple[float, float]:
         """Return the place to expect after a decision, below 0, and how many places it cost, for the last page."""

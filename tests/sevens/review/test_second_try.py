@@ -18,7 +18,9 @@ from sevens_teach.sevens.review.model import Loss, Option
 from sevens_teach.sevens.review.reasons import often_in
 from sevens_teach.sevens.review.telling import win_of
 from sevens_teach.sevens.review.what_befell import Fact, Kind, tried
+from sevens_teach.sevens.show import reviewing
 from sevens_teach.sevens.show.reviewing import Reviewer
+from sevens_teach.sevens.show.story import Kept
 
 PLACES = {Play("♠8").card.text: 2.8, "♥6": 2.3, "♦9": 2.6, "♣9": 2.82, "♣4": 3.1, "pass": 2.32}
 MOVES = {text: PASS if text == "pass" else Play(text) for text in PLACES}
@@ -92,6 +94,18 @@ def second_try() -> tuple[Reviewer, int, Any]:
     assert again is not None
     again.play("♠9")
     return reviewer, ply, again
+
+
+@pytest.mark.parametrize("kept", ["♠9", "♠8"])
+def test_a_moment_knows_whom_the_story_says_its_card_held_up(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = Kept(0, Play(kept).card, 3, 1, (Play("♠10").card,))
+    monkeypatch.setattr(reviewing, "widest_breaking", lambda *_: None)
+    monkeypatch.setattr(reviewing, "longest_kept", lambda *_: held)
+    reviewer, _, _ = second_try()
+    (moment,) = reviewer.found.moments
+    why = [say(each, "en", reviewer.found.game.names) for each in reviewer.told(moment).why]
+    known = "Keeping ♠9 did hold Ren up, but playing it here was worth more."
+    assert (known in why) is (kept == "♠9")
 
 
 def said_of(reviewer: Reviewer, ply: int, again: Any) -> tuple[str, bool]:  # noqa: ANN401, a game of Sevens

@@ -53,12 +53,12 @@ def test_who_kept_the_card_that_others_waited_for_and_went_broke_with_it_is_told
 def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     start = "passes=3; board ♠A-7 ♥A-K ♦A-J ♣A-K; hands ♠8 ♦Q ♦K | ♠9-K; turn 0"
     game = played(start, "♦Q", "pass", "♦K", "pass", "♠8")
-    assert told(game, 0) == ["You held Ren up: ♠9 to ♠K waited 2 turns for your ♠8."], "a win is told by the headline"
+    assert told(game, 0) == ["Ren's ♠9 to ♠K waited 2 turns for your ♠8."], "a win is told by the headline"
     assert told(game, 1)[:2] == [
         "Mio got rid of all cards first.",
-        "Mio held you up: your ♠9 to ♠K waited 2 turns for Mio's ♠8.",
+        "Your ♠9 to ♠K waited 2 turns for Mio's ♠8.",
     ]
-    assert told(game, 0, "ja") == ["Renを足止めしました。♠9〜♠Kは2回の番のあいだ、あなたの♠8を待っていました。"]
+    assert told(game, 0, "ja") == ["Renの♠9〜♠Kは2回の番のあいだ、あなたの♠8を待っていました。"]
 
 
 def test_a_card_that_nobody_waits_for_is_not_told_as_kept() -> None:
@@ -74,7 +74,7 @@ def test_S1_a_card_holds_up_only_what_waits_for_it_alone() -> None:
     game = played(start, "♦Q", "pass", "pass", "♦K", "pass", "pass", "♠8")
     while not game.is_over:
         game.play(next(iter(game.legal_moves)))
-    assert told(game, 0) == ["You held Aoi up: ♠9 waited 2 turns for your ♠8."], "Ren waited for Aoi's ♠9 too"
+    assert told(game, 0) == ["Aoi's ♠9 waited 2 turns for your ♠8."], "Ren waited for Aoi's ♠9 too"
     own = played(start.replace("♦K |", "♦K ♠9 |").replace("| ♠9", "|"), "♦Q", "pass", "pass", "♦K", "pass", "pass")
     assert longest_kept(own.start, own.history, 0) is None, "the keeper has what comes next"
 

@@ -117,6 +117,7 @@ review-brings-used = After { $move }, { $player } soon plays { $card } there, { 
 review-brings-behind = After { $move }, { $player } comes in ahead of you { review-in-trials }.
 review-nearer = It brought the row a step nearer to { $player }'s { $cards }.
 review-no-card = No single card is behind it: played on many times, the other move simply ends better.
+review-held-up = Keeping { $card } did hold { $player } up, but playing it here was worth more.
 review-broke-later = { $player }'s { $cards } waited behind your { $card }: in the end { $player } went broke.
 
 # A second try that brings after all what its first move had spared.
@@ -354,7 +355,7 @@ review-spent-nothing = By what you could see then, no card was clearly better th
 
 # Before it begins, and the chance that each move left.
 
-review-ready = “Review this game” says what each of your moves was worth. It takes up to half a minute; you can go on playing meanwhile.
+review-ready = The review says what each of your moves was worth. It takes up to half a minute; you can play on meanwhile.
 review-chance = Your { nth } turn, { $move }: place { $place } on average{ $had ->
     [same] {""}
    *[other] { " " }instead of { $had }

@@ -43,8 +43,8 @@ story-stayed = { $you ->
 }
 story-kept-broke = { $player } kept { $card } for { $turns } turns and ran out of passes.
 story-kept = { $you ->
-    [player] You held { $other } up: { $cards } waited { $turns } turns for your { $card }.
-   *[other] { $player } held you up: your { $cards } waited { $turns } turns for { $player }'s { $card }.
+    [player] { $other }'s { $cards } waited { $turns } turns for your { $card }.
+   *[other] Your { $cards } waited { $turns } turns for { $player }'s { $card }.
 }
 # $all: whether no other card was left in that hand.
 story-broke-other = { $all ->
@@ -87,7 +87,7 @@ story-tilted = { $many ->
 } went broke, and the row never got that far.
 
 # How a deed that lays a card of the reader's board was done.
-deed-broke-kept = { story-broke-other }{ $against ->
-    [yes] {" "}The hint had said to play it.
-   *[no] {""}
+deed-broke-kept = { $all ->
+    [yes] You broke { $player } with { $card } in your hand.
+   *[no] You helped to break { $player } with { $card } in your hand.
 }

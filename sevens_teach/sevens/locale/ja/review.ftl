@@ -100,6 +100,7 @@ review-brings-used = { $move }のあと、すぐに{ $player }がそこへ{ $car
 review-brings-behind = { $move }のあと、{ $player }に先を越されます（{ review-in-trials }）。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
 review-no-card = これというカードはありません。何度も続けてみると、もう一方の手のほうが、よい順位になります。
+review-held-up = { $card }を出さずに{ $player }を待たせましたが、ここでは出したほうが得でした。
 review-broke-later = { $player }の{ $cards }は、あなたの{ $card }が出るのを待っていました。{ $player }は、とうとう破産しました。
 
 # やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
@@ -318,7 +319,7 @@ review-spent-nothing = ただ、そのとき見えていたことからは、{ $
 
 # 始まる前と、1手ごとの見込み。
 
-review-ready = 「このゲームをふり返る」を押すと、1手ごとにどれくらい得だったかが分かります。30秒ほどかかることもありますが、その間も遊べます。
+review-ready = ふり返ると、1手ごとにどれくらい得だったかが分かります。30秒ほどかかることもありますが、その間も遊べます。
 review-chance = { $number }回目の番の{ $move }：平均{ $place }位{ $had ->
     [same] {""}
    *[other] （もっとよい手なら{ $had }位）

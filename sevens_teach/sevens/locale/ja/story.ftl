@@ -37,8 +37,8 @@ story-stayed = { $you ->
 }
 story-kept-broke = { $player }は{ $turns }回の番のあいだ{ $card }を手放さず、パスを使い切って破産しました。
 story-kept = { $you ->
-    [player] { $other }を足止めしました。{ $cards }は{ $turns }回の番のあいだ、あなたの{ $card }を待っていました。
-   *[other] { $player }に足止めされました。あなたの{ $cards }は{ $turns }回の番のあいだ、{ $player }の{ $card }を待っていました。
+    [player] { $other }の{ $cards }は{ $turns }回の番のあいだ、あなたの{ $card }を待っていました。
+   *[other] あなたの{ $cards }は{ $turns }回の番のあいだ、{ $player }の{ $card }を待っていました。
 }
 story-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
@@ -61,10 +61,7 @@ story-tilted = 傾いている{ $many ->
 }が破産したときに場に出たカードで、最後まで7からの列とつながりませんでした。
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
-deed-broke-kept = { $all ->
-    [yes] { $player }を破産させた。{ $cards }は、あなたの{ $card }が出るのを待っていた。
-   *[no] { $player }の破産に一役買った。手札のうち{ $cards }は、あなたの{ $card }が出るのを待っていた。
-}{ $against ->
-    [yes] ヒントは、{ $card }を出すように言っていた。
-   *[no] {""}
+deed-broke-kept = { $card }を手に持ったまま、{ $all ->
+    [yes] { $player }を破産させた。
+   *[no] { $player }の破産に一役買った。
 }
