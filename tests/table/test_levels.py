@@ -188,21 +188,21 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
     return [line for line in finish["tally"] if "Ren" not in line and "point" not in line]
 
 
-WAS = "This was level {} of 4: the others played {}."
-LEAD = "Two wins within three games lead to level {}, where they play {}. So far: {}."
+WAS = "Level {} of 4: the others played {}."
+LEAD = "Two wins within three games lead to level {}. So far: {}."
 
 
 def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
     first, second = WAS.format(1, "gently"), WAS.format(2, "normally")
     fresh, one = "one. Win one of the next two games", "one. Win the next game"
     told = [
-        (False, f"{first} {LEAD.format(2, 'normally', 'none')}"),
-        (True, f"{first} {LEAD.format(2, 'normally', fresh)}"),
-        (False, f"{first} {LEAD.format(2, 'normally', one)}"),
-        (False, f"{first} {LEAD.format(2, 'normally', 'none, as your last win was too long ago')}"),
-        (True, f"{first} {LEAD.format(2, 'normally', fresh)}"),
+        (False, f"{first} {LEAD.format(2, 'none')}"),
+        (True, f"{first} {LEAD.format(2, fresh)}"),
+        (False, f"{first} {LEAD.format(2, one)}"),
+        (False, f"{first} {LEAD.format(2, 'none, as your last win was too long ago')}"),
+        (True, f"{first} {LEAD.format(2, fresh)}"),
         (True, f"{first} Two wins within three games: a step up! The next game is level 2: they play normally."),
-        (True, f"{second} {LEAD.format(3, 'sharply', fresh)}"),
+        (True, f"{second} {LEAD.format(3, fresh)}"),
     ]
     table = session("follow")
     for won, line in told:
@@ -233,7 +233,7 @@ def test_one_last_place_is_told_beside_the_way_up_where_a_second_one_leads_back(
     while table.snapshot.position.outcome is None:
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     up, back = without_ren(table.frames[-1]["finish"])
-    assert up == f"{WAS.format(2, 'normally')} {LEAD.format(3, 'sharply', 'none')}"
+    assert up == f"{WAS.format(2, 'normally')} {LEAD.format(3, 'none')}"
     assert back == "Two last places within three games lead back to level 1. So far: one."
 
 
@@ -262,7 +262,7 @@ def test_a_match_of_spades_does_not_lower_the_level_reached_at_sevens() -> None:
     table = session("follow", game=SpadesGame("target=100", seed=1))
     play_on(table)
     assert progress.load().practice.level == Level(step=3, games=10)
-    assert "This was level 3 of 3: the others played sharply. There is no higher one." in without_ren(
+    assert "Level 3 of 3: the others played sharply. There is no higher one." in without_ren(
         table.frames[-1]["finish"]
     )
 
