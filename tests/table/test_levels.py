@@ -262,9 +262,7 @@ def test_a_match_of_spades_does_not_lower_the_level_reached_at_sevens() -> None:
     table = session("follow", game=SpadesGame("target=100", seed=1))
     play_on(table)
     assert progress.load().practice.level == Level(step=3, games=10)
-    assert "Level 3 of 3: the others played sharply. There is no higher one." in without_ren(
-        table.frames[-1]["finish"]
-    )
+    assert "Level 3 of 3: the others played sharply. There is no higher one." in without_ren(table.frames[-1]["finish"])
 
 
 def test_a_game_that_is_not_won_never_leads_up() -> None:
