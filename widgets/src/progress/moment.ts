@@ -91,14 +91,14 @@ function cardsOfSuit({ cards }: CourseState, [suit]: CardText): readonly CardTex
 }
 
 /** That with this card its whole row lies; nothing while one is missing. */
-function fullRow(course: CourseState, card: CardText): string {
+export function fullRow(course: CourseState, card: CardText): string {
   const { rows, laid, text } = course;
   const name = rows.find(({ suit }) => suit === card[0])?.name ?? "";
   return cardsOfSuit(course, card).every((each) => laid.includes(each)) ? filled(text["whole"] ?? "", { name }) : "";
 }
 
 /** Where a card is that was just won: on the board, or in the hand until it fits. */
-function won(course: CourseState, card: CardText): string {
+export function won(course: CourseState, card: CardText): string {
   return filled(course.text[standings(course).get(card) === "island" ? "won" : "down"] ?? "", { card });
 }
 

@@ -1,10 +1,11 @@
 // Watches the reader's board on a page of the site: cards that come to lie are shown once.
 
+import { isPlain, tellInPassing } from "./passing";
 import { celebrate } from "./feast";
 import { RANKS } from "../kit/cards";
 import { laidWith, tellOfCards } from "../progress/moment";
 import { filled } from "../steps/stepping";
-import { cardOf } from "../progress/course_state";
+import { cardOf, nextCards } from "../progress/course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 export interface Watched {
@@ -54,7 +55,10 @@ export function watchBoard(course: CourseState, board: Watched): void {
   const tell = (fresh: readonly CardText[]): void => {
     oweHere([...owedHere(), ...fresh]);
     const shown = (): void => oweHere(owedHere().filter((card) => !fresh.includes(card)));
-    tellOfCards(() => standingNow(course, board, fresh), fresh, { home: "index.html#board", count: board.counting(), shown, celebrate });
+    const count = board.counting();
+    const now = standingNow(course, board, fresh);
+    if (count === null && isPlain(now, fresh)) return tellInPassing(now, fresh[0] ?? "", shown);
+    tellOfCards(() => standingNow(course, board, fresh), fresh, { home: "index.html#board", count, shown, celebrate });
   };
   void board.ready.then(() => {
     settled = true;
@@ -77,7 +81,9 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const solved = Object.keys(board.solved()).filter((id) => (board.solved()[id] ?? 0) > 0);
   const now = { ...course, cards, solved, laid: board.laid() };
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
-  return { ...onward, text: { ...onward.text, ...wonTexts(now, fresh) } };
+  const [on] = nextCards(onward);
+  const next = on && { on: { ...on, line: on.line && filled(course.text["will"] ?? "{line}", { line: on.line }) } };
+  return { ...onward, ...next, text: { ...onward.text, ...wonTexts(now, fresh) } };
 }
 
 /** What is said of the first of these cards: how far its row is from it, or what comes down from the hand with it. */

@@ -1,0 +1,47 @@
+// A card that is won like many others: it is told at the edge of the page and goes by itself, and the reader goes on.
+
+import "./passing.css";
+import { makeFace } from "../kit/cards";
+import { make } from "../kit/dom";
+import { play as sound } from "../kit/sounds";
+import { cardOf } from "../progress/course_state";
+import { fullRow, laidWith, won } from "../progress/moment";
+import { filled } from "../steps/stepping";
+import type { CardText, CourseState } from "../kit/types";
+
+/** Milliseconds before it is told, so that the answer is seen first; and so long it stays. */
+const [SOON, STAYS] = [700, 7000];
+/** A court card or an ace. */
+const HIGH = /^.[AJQK]$/;
+
+/** Whether these are one card like others: not the first, no court card or ace, nothing that finishes a row or a lesson, and no deed. */
+export function isPlain(course: CourseState, cards: readonly CardText[]): boolean {
+  const [card = ""] = cards;
+  const learned = cardOf(course, card);
+  if (!learned || learned.deed !== "" || course.laid.length === 1 || laidWith(course, cards).length > 1) return false;
+  const [lesson = ""] = learned.step.split("/");
+  const isLast = course.cards.every((each) => !each.step.startsWith(`${lesson}/`) || course.laid.includes(each.card));
+  return !isLast && !HIGH.test(card) && fullRow(course, card) === "";
+}
+
+/** Tell of such a card; `shown` is called when that is done. */
+export function tellInPassing(course: CourseState, card: CardText, shown: () => void): void {
+  const box = document.querySelector(".site-passing") ?? makeBox();
+  const count = filled(course.text["of"] ?? "", { down: course.laid.length, all: course.cards.length });
+  const parts = [make("b", "", won(course, card)), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
+  const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts)]);
+  setTimeout(() => {
+    box.replaceChildren(told);
+    sound("slap", "out");
+    shown();
+    setTimeout(() => told.remove(), STAYS);
+  }, SOON);
+}
+
+/** What a screen reader listens to has to be there before anything is said in it. */
+function makeBox(): HTMLElement {
+  const box = make("div", "site-passing sv-root");
+  box.setAttribute("role", "status");
+  document.body.append(box);
+  return box;
+}
