@@ -63,12 +63,13 @@ test("it is played to a win twice, each time from the beginning, and the one but
     find(".front-pass").click();
     await wait();
     expect(said()).toBe("You pass Two left Ren ♠3, Aoi ♠2, Sora ♥9");
+    expect(find(".front-say").className).toBe("front-say"); // no tick for having to pass
     press("♥10");
     await wait();
     expect([said(), hand(), find(".front-first").hidden, find(".front-button").textContent]).toEqual(["You win", [], false, "Next"]);
-    expect(document.activeElement).toBe(find(".front-button"));
+    expect(document.activeElement).toBe(find(".front-rail .front-button")); // where the hand was
     find(".front-anew").click();
-    expect([said(), find(".front-first").hidden, find(".front-button").textContent]).toEqual(["Go on", true, "Start"]);
+    expect([said(), find(".front-first").hidden, find(".front-ways .front-button").textContent]).toEqual(["Go on", true, "Start"]);
   }
 });
 

@@ -97,13 +97,16 @@ class SmallGame {
     const aim = document.querySelector(".front-aim p");
     if (aim) aim.textContent = this.at > 0 && !this.isOver ? (this.texts["between"] ?? "") : round.ask;
     const begin = this.begin();
-    if (begin) begin.textContent = this.texts[this.isOver ? "begin-next" : "begin"] ?? "";
+    if (!begin) return;
+    begin.textContent = this.texts[this.isOver ? "begin-next" : "begin"] ?? "";
+    if (this.isOver) this.part(".front-first").after(begin);
+    else document.querySelector(".front-ways")?.prepend(begin);
   }
 
-  /** The button that begins the first lesson, unless it leads a reader back to another one. */
+  /** The button that begins the first lesson, unless it leads a reader back to another one; who has won has it where the hand was. */
   private begin(): HTMLElement | undefined {
     const own = [this.texts["begin"], this.texts["begin-next"]];
-    return [...document.querySelectorAll<HTMLElement>(".front-ways .front-button")].find(({ textContent }) => own.includes(textContent));
+    return [...document.querySelectorAll<HTMLElement>(".front-button")].find(({ textContent }) => own.includes(textContent));
   }
 
   /** Lay the cards of a round, each with the face of who lays it lit. */
@@ -133,23 +136,23 @@ class SmallGame {
     for (const place of this.table.querySelectorAll<HTMLElement>("[data-place]")) place.classList.toggle("front-missing", answer.missing.includes(place.dataset["place"] ?? ""));
     if (!answer.fits) return this.say(answer.headline, answer.reason, false);
     card.hidden = true;
-    await this.move(round, filledIn(this.texts["right"] ?? "", { name: answer.card }), answer.reason);
+    await this.move(round, filledIn(this.texts["right"] ?? "", { name: answer.card }), answer.reason, true);
   }
 
   private async pass(): Promise<void> {
     const round = this.rounds[this.at];
     if (!round?.pass || this.busy) return;
     this.part(".front-pass").hidden = true;
-    await this.move(round, round.pass.headline, round.pass.reason);
+    await this.move(round, round.pass.headline, round.pass.reason, null);
   }
 
   /** Play a round on from the reader's move, and say what the others did. */
-  private async move(round: Round, headline: string, reason: string): Promise<void> {
-    this.say(headline, reason, true);
+  private async move(round: Round, headline: string, reason: string, good: true | null): Promise<void> {
+    this.say(headline, reason, good);
     this.part(".front-say strong").textContent = "";
     await this.lay(round.then);
     const [, first, second, third] = round.then;
-    if (first && second && third) this.say(headline, `${reason} ${filledIn(this.texts["turns"] ?? "", { first, second, third })}`, true);
+    if (first && second && third) this.say(headline, `${reason} ${filledIn(this.texts["turns"] ?? "", { first, second, third })}`, good);
     if (this.isOver) this.win();
     const next = this.isOver ? this.begin() : [this.part(".front-pass"), ...this.cards].find(({ hidden }) => !hidden);
     next?.focus({ preventScroll: true });
