@@ -145,8 +145,7 @@ def test_the_first_tables_show_what_is_told_and_no_more(new_page: NewPage, site:
     expect(page.get_by_text("passes left").and_(page.locator(".sv-small:visible"))).to_have_count(0)
     page.goto(f"{site.as_uri()}/en/00-welcome.html#company")
     expect(page.locator(".site-cast svg:visible")).to_have_count(4)
-    expect(page.locator(".sv-stepper .sv-seat:visible")).to_have_count(3)  # who sits there, and the table with them
-    expect(page.locator(".sv-stepper :is(.sv-passes, .sv-hand):visible")).to_have_count(0)
+    expect(page.locator(".sv-board:visible")).to_have_count(0)  # the table that waits is the only one
     expect(page.get_by_text("arrows choose")).to_be_hidden()  # the keys stand on the whole page
 
 
