@@ -326,8 +326,9 @@ def test_a_step_has_something_to_do_or_to_see_and_is_read_in_a_moment(path: Path
 
 
 def is_seen(cell: dict[str, Any]) -> bool:
-    """Return whether a cell shows something besides words: what came of it, or a table."""
-    return "\n|" in "".join(cell["source"]) if cell["cell_type"] == "markdown" else bool(cell["outputs"])
+    """Return whether a cell shows something besides words: what came of it, a table, or faces."""
+    told = "\n|" in "".join(cell["source"]) or cell["id"] == "company"
+    return told if cell["cell_type"] == "markdown" else bool(cell["outputs"])
 
 
 def words(cell: dict[str, Any]) -> int:

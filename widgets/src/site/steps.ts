@@ -28,6 +28,8 @@ const WELCOME = "00-";
 const GROWN = 60;
 /** So long it waits before the table's Undo is pressed once more, and so often at most: back to where a game began. */
 const BACK = { after: 60, most: 20 };
+/** So many milliseconds after a press nothing scrolls by it any more. */
+const SCROLLED = 500;
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
@@ -452,7 +454,10 @@ export class Steps {
       this.room.fit();
     });
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
-    document.addEventListener("click", (event) => this.undone(event));
+    document.addEventListener("click", (event) => {
+      this.undone(event);
+      setTimeout(() => this.squareHeading(), SCROLLED);
+    });
     const looks = new MutationObserver(() => this.judgeAll());
     for (const [at, { section }] of this.steps.entries()) {
       if (this.asking.tasks(at).includes("win")) looks.observe(section, { childList: true, subtree: true, attributeFilter: ["class", "data-turn"] });
@@ -466,6 +471,17 @@ export class Steps {
     if (typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver((seen) => this.read(seen), { rootMargin: "-40% 0px -55% 0px" });
     for (const { section } of this.steps) observer.observe(section);
+  }
+
+  /** What a press has scrolled ends with the whole heading in sight, where the step then fits; else with none of it. */
+  private squareHeading(): void {
+    const { section } = this.current;
+    const heading = this.named.hidden ? section.querySelector<HTMLElement>("h1, h2, h3") : this.named;
+    const line = this.bar.getBoundingClientRect().bottom;
+    const { top, bottom } = heading?.getBoundingClientRect() ?? { top: line, bottom: line };
+    if (!this.stepping || this.visiting || top >= line || bottom <= line) return;
+    const fits = section.getBoundingClientRect().bottom + line - top <= this.foot.el.getBoundingClientRect().top;
+    window.scrollBy(0, (fits ? top : bottom) - line);
   }
 
   /** On a whole page the reader is where the middle of the window is. */
