@@ -57,7 +57,7 @@ def test_B6_of_passes_left_nobody_hears_at_a_plain_table(lang: str, words: str) 
 @pytest.mark.parametrize(
     ("lang", "told"), [("en", ["Ren plays", "Aoi plays", "Sora plays"]), ("ja", ["レン", "アオイ", "ソラ"])]
 )
-def test_a_plain_table_tells_all_that_the_others_did_and_nothing_of_what_lay_there_before(
+def test_a_table_tells_all_that_the_others_did_and_a_plain_one_nothing_of_what_lay_there_before(
     lang: str, told: list[str]
 ) -> None:
     for plain in (True, False):
@@ -66,8 +66,7 @@ def test_a_plain_table_tells_all_that_the_others_did_and_nothing_of_what_lay_the
         assert ("7" in wire.frame["say"]) is not plain
         wire.ask({"kind": "move", "text": "♠6"})
         said = wire.frame["coach"]["reason"]
-        assert all(each in said for each in told) is plain
-        assert told[-1] in said
+        assert all(each in said for each in told)
         assert told[0] not in wire.frame["say"], "who listens has heard each as it was done"
 
 

@@ -62,10 +62,10 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     view = snapshot.position.view(snapshot.you)
     first = None if snapshot.plain else let_out(snapshot.game.start, snapshot.history, snapshot.you)
     sight = make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first)
-    if snapshot.plain and snapshot.position.outcome is None:
-        news = _without_sevens(snapshot.events)
-        sight["coach"] = teller.coach(view, _since_the_reader(snapshot) if view.is_my_turn else news)
-        sight["say"] = teller.for_the_ear(view, news)
+    if snapshot.position.outcome is None:
+        news = _seen(snapshot, snapshot.events)
+        sight["coach"] = teller.coach(view, _since_the_reader(snapshot) if view.is_my_turn else news, first)
+        sight["say"] = teller.for_the_ear(view, news, first)
     return {
         **moment(snapshot),
         **sight,
@@ -77,15 +77,17 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
 
 
 def _since_the_reader(snapshot: Snapshot[Position]) -> list[Event]:
-    """Return what the others have done since the reader's last move: a plain table tells all of it at once."""
+    """Return what the others have done since the reader's last move, all of it at once; of a ghost, the last alone."""
     moves = [entry.player for entry in snapshot.history]
     last = len(moves) - moves[::-1].index(snapshot.you) if snapshot.you in moves else 0
-    return _without_sevens([event for entry in snapshot.history[last:] for event in entry.events])
+    events = [event for entry in snapshot.history[last:] for event in entry.events]
+    ghostly = any(event.kind is Happening.EXCHANGED for event in events)
+    return _seen(snapshot, snapshot.events if ghostly or not events else events)
 
 
-def _without_sevens(events: Iterable[Event]) -> list[Event]:
-    """Return what happened, but for the 7s laid before play: at a first look they lie there."""
-    return [event for event in events if event.kind is not Happening.LAID_SEVENS]
+def _seen(snapshot: Snapshot[Position], events: Iterable[Event]) -> list[Event]:
+    """Return what happened; at a first look the 7s lie there, and nobody has laid them."""
+    return [event for event in events if not (snapshot.plain and event.kind is Happening.LAID_SEVENS)]
 
 
 def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:

@@ -253,7 +253,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
             "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♠J ♥6 | … | … | …; turn 0",
             "♠8",
             "♠J is yours, and its row has not come that far. Which card of yours brings it nearer?",
-            "Your own ♠J comes behind it.",
+            "Your own ♠J waits behind it.",
         ),
         (
             "basic; board ♠7-9 ♥7 ♦7 ♣7; hands ♠10 ♥6 ♣2 | … | … | …; turn 0",

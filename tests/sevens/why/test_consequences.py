@@ -70,7 +70,7 @@ CASES = {
     "S3 an own card further on": (
         f"basic; {ROWS}; hands ♠8,J ♥6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S3 Your own ♠J comes behind it."],
+        ["B4 ♠9 opens for somebody else.", "S3 Your own ♠J waits behind it."],
     ),
     "B8 the next after an island": (
         f"basic; {ROWS} ♠9; hands ♠8 ♥6,5 | … | … | …; turn 0; passes 0 3 0 0",
@@ -97,7 +97,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Your own ♠10 comes behind it.",
+            "S3 Your own ♠10 waits behind it.",
             (
                 "B5 Then nothing of yours fits: unless somebody opens a place for you, "
                 "your next turn costs one of your 2 passes."
@@ -109,7 +109,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Your own ♠10 comes behind it.",
+            "S3 Your own ♠10 waits behind it.",
             "B6 Then nothing of yours fits: unless somebody opens a place for you, at your next turn you go broke.",
         ],
     ),
@@ -596,10 +596,10 @@ def test_the_first_pass_with_which_a_card_was_kept_says_that_it_can_be_taken_bac
 
     for text in ("pass", "♥8"):
         game.play(text)
-    assert said().endswith("It cost one pass: 2 are left. Undo takes it back.")
+    assert said().endswith("You have 2 passes left. Undo takes it back.")
     for text in ("pass", "♥9"):
         game.play(text)
-    assert "It cost one pass" in said()
+    assert "You have one pass left" in said()
     assert "Undo" not in said(), "once is enough"
     forced = Game.from_position("passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠9-K | ♥8-K ♠8; turn 0", names=NAMES[:2])
     for text in ("pass", "♥8"):

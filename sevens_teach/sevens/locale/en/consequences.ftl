@@ -61,8 +61,8 @@ brings-behind = { $count ->
     } none of the { $count } cards behind it.
 }
 brings-leads = Your own { $cards } { $cards-count ->
-    [one] comes
-   *[other] come
+    [one] waits
+   *[other] wait
 } behind it.
 brings-opens-nothing = No new place { $past ->
     [yes] opened
@@ -147,13 +147,17 @@ brings-joker-finds = Whoever has ★ can still call { $cards-count ->
    *[other] them
 } out of your hand.
 brings-joker = Whoever holds { $place } lays it and takes ★.
-brings-costs = It { $past ->
-    [yes] cost
-   *[no] costs
-} one pass: { $left ->
-    [0] none is left.
-    [one] one is left.
-   *[other] { $left } are left.
+brings-costs = { $past ->
+    [yes] { $left ->
+        [0] That was your last pass.
+        [one] You have one pass left.
+       *[other] You have { $left } passes left.
+    }
+   *[no] It costs one pass: { $left ->
+        [0] none is left.
+        [one] one is left.
+       *[other] { $left } are left.
+    }
 }
 brings-costs-nothing = It costs nothing: passes have no limit here.
 # Somebody went broke whose cards waited behind the reader's. $all: whether all of them did.
