@@ -119,7 +119,7 @@ site-cheer-fox =
     { $name } nods. That's a lot, for { $name }.
     { $name }: “Hm. Nice.”
     { $name } flicks an ear. “Good.”
-    { $name }: “Well played.”
+    { $name } pushes the last mandarin across to you.
     { $name } says nothing, and shakes your hand.
     { $name }: “You earned that.”
     { $name } smiles. “Good game.”
@@ -127,27 +127,27 @@ site-cheer-hare =
     { $name }: “You won! Let's play another!”
     { $name }: “What, already over? Well done!”
     { $name }: “Hooray for you! Again, quick!”
-    { $name }: “I want a rematch!”
+    { $name } thumps the table. “Again! Again!”
     { $name }: “You did it! Who deals next?”
     { $name }: “Wow! Deal me in again!”
 site-cheer-owl =
-    { $name }: “A fine game.”
+    { $name } folds both wings. “Neatly done.”
     { $name }: “That was good to watch.”
     { $name }: “I'll think about this one for a while.”
     { $name }: “You kept your head. Well done.”
     { $name }: “I've learned something tonight.”
 # What one of them says to a reader who has not won.
 site-comfort-fox =
-    { $name }: “Next time.”
+    { $name } pours you some tea. “Next time.”
     { $name } gathers the cards. “Again?”
     { $name } shrugs. “It happens.”
 site-comfort-hare =
-    { $name }: “Never mind! Let's play another!”
+    { $name } is shuffling already. “Never mind! Again!”
     { $name }: “The next one is yours!”
     { $name }: “Quick, deal again!”
 site-comfort-owl =
     { $name }: “A lost game teaches me most.”
-    { $name }: “Which move would you change?”
+    { $name } blinks, slowly. “Which move would you change?”
     { $name }: “The cards are shuffled for everyone.”
 
 # What somebody sends: a position, a game or a puzzle, in a link.
