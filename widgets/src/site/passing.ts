@@ -10,7 +10,7 @@ import { filled } from "../steps/stepping";
 import type { CardText, CourseState } from "../kit/types";
 
 /** Milliseconds before it is told, so that the answer is seen first; and so long it stays. */
-const [SOON, STAYS] = [700, 7000];
+const [SOON, STAYS] = [700, 5000];
 /** A court card or an ace. */
 const HIGH = /^.[AJQK]$/;
 
