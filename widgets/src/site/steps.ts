@@ -28,8 +28,6 @@ const WELCOME = "00-";
 const GROWN = 60;
 /** So long it waits before the table's Undo is pressed once more, and so often at most: back to where a game began. */
 const BACK = { after: 60, most: 20 };
-/** So many milliseconds after a press nothing scrolls by it any more. */
-const SCROLLED = 500;
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
@@ -456,7 +454,7 @@ export class Steps {
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
     document.addEventListener("click", (event) => {
       this.undone(event);
-      setTimeout(() => this.squareHeading(), SCROLLED);
+      requestAnimationFrame(() => this.squareHeading());
     });
     const looks = new MutationObserver(() => this.judgeAll());
     for (const [at, { section }] of this.steps.entries()) {
