@@ -189,17 +189,17 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
 
 
 WAS = "Level {} of 4: the others played {}."
-LEAD = "Two wins within three games lead to level {}. So far: {}."
+LEAD = "Two wins within three games here lead to level {}.{}"
 
 
 def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
     first, second = WAS.format(1, "gently"), WAS.format(2, "normally")
-    fresh, one = "one. Win one of the next two games", "one. Win the next game"
+    fresh, one = " So far: one. Win one of the next two games.", " So far: one. Win the next game."
     told = [
-        (False, f"{first} {LEAD.format(2, 'none')}"),
+        (False, f"{first} {LEAD.format(2, '')}"),
         (True, f"{first} {LEAD.format(2, fresh)}"),
         (False, f"{first} {LEAD.format(2, one)}"),
-        (False, f"{first} {LEAD.format(2, 'none, as your last win was too long ago')}"),
+        (False, f"{first} {LEAD.format(2, ' Your last win was too long ago to count.')}"),
         (True, f"{first} {LEAD.format(2, fresh)}"),
         (True, f"{first} Two wins within three games: a step up! The next game is level 2: they play normally."),
         (True, f"{second} {LEAD.format(3, fresh)}"),
@@ -233,7 +233,7 @@ def test_one_last_place_is_told_beside_the_way_up_where_a_second_one_leads_back(
     while table.snapshot.position.outcome is None:
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     up, back = without_ren(table.frames[-1]["finish"])
-    assert up == f"{WAS.format(2, 'normally')} {LEAD.format(3, 'none')}"
+    assert up == f"{WAS.format(2, 'normally')} {LEAD.format(3, '')}"
     assert back == "Two last places within three games lead back to level 1. So far: one."
 
 

@@ -67,7 +67,6 @@ _SPOKEN: Final = {
     "keep-how": "site-keep-how",
     "lms": "site-lms-done",
     **STEP_WORDS,
-    "asks-hear": "steps-asks-hear",
     "where": "steps-where",
     "where-left": "steps-where-left",
     "next-left": "steps-next-left",

@@ -104,7 +104,6 @@ steps-asks-again = Try again from the start
 steps-asks-guess = Your guess
 steps-asks-bet = Place your bet, then press Next
 steps-asks-watch = Press Next, and watch to the end
-steps-asks-hear = Tap each of the four faces
 steps-asks-done = ✓ Done
 steps-asks-all = ✓ All done
 steps-asks-wait = Now the others play

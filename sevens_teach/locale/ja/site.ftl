@@ -101,7 +101,6 @@ steps-asks-again = 最初からやり直す
 steps-asks-guess = まずは予想
 steps-asks-bet = まず1人を予想して、次へ
 steps-asks-watch = まずは「次へ」で最後まで
-steps-asks-hear = 4つの顔を、1つずつ押す
 steps-asks-done = ✓ できました
 steps-asks-all = ✓ 全部できました
 steps-asks-wait = ほかのみんなの番です

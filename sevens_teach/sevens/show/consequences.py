@@ -43,7 +43,7 @@ _OF_OTHERS: Final = frozenset(
 )
 """What one hears of who has met that a move opens places for others, or keeps them shut: not at a plain table.
 
-Nor in Killer Sevens, where that decides nothing.
+Nor in Killer Sevens, where that decides nothing, nor of a move that a hint had advised: it had weighed that.
 """
 _LET_OUT: Final = {"brings-used-out": "brings-let-out", "brings-used-beyond-out": "brings-let-out-beyond"}
 """How the coach tells first that somebody has got rid of all cards where the reader's move opened the way."""
@@ -81,16 +81,15 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
             brought = _brought(view, move)
             used = tuple(_used_here(view, move, history, ply))
             found = (
-                *(broke := tuple(_broken(history, ply, you))),
+                *_broken(history, ply, you),
                 *(joker := tuple(_handed_over(history[ply], you))),
                 *(there := [each for each in used if each.why.key in _USED_THERE]),
                 *_not_used(
                     _still_so(_to_nobody_gone(brought) if joker else brought, history[-1].position.view(you)), there
                 ),
                 *(each for each in used if each not in there),
-                *(() if broke else _slip(start, history[: ply + 1], you)),
             )
-            if plain or view.rules.killer:
+            if plain or view.rules.killer or ply == followed:
                 found = tuple(each for each in found if each.why.key not in _OF_OTHERS)
             told = headline(move, past=True, advised=ply == followed)
             return [_line(told, found, lang, names)] if found else []
@@ -262,24 +261,10 @@ def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
         yield Grounds("S1", told, wait.cards)
 
 
-def _slip(start: Position, history: Sequence[Entry], you: int) -> Iterable[Grounds]:
-    """Say of the first pass of a game with which a player kept a card that it can be taken back: it is one press."""
-    last = len(history) - 1
-    if _keeps(start, history, last, you) and not any(_keeps(start, history, ply, you) for ply in range(last)):
-        yield Grounds("B5", phrase("brings-undo"))
-
-
 def _is_own(start: Position, history: Sequence[Entry], ply: int, you: int) -> bool:
     """Return whether a move was player `you`'s own, on the own turn."""
     before = history[ply - 1].position if ply else start
     return before.turn == you == history[ply].player
-
-
-def _keeps(start: Position, history: Sequence[Entry], ply: int, you: int) -> bool:
-    """Return whether a move is a pass with which player `you` kept a card."""
-    before = history[ply - 1].position if ply else start
-    passed = history[ply].move == PASS and before.turn == history[ply].player == you
-    return passed and len(before.legal_moves.turn) > 1
 
 
 @lru_cache(maxsize=16)

@@ -130,7 +130,7 @@ def _behind(view: View, opened: tuple[Card, ...], left: int, past: str) -> Itera
     if own := cards_in(waiting & left):
         yield Grounds("S3", phrase("brings-leads", cards=own), own)
     elif waiting:
-        yield Grounds("S1", phrase("brings-behind", count=waiting.bit_count(), past=past))
+        yield Grounds("S1", phrase("brings-behind", card=opened[0], count=waiting.bit_count(), past=past))
 
 
 def cards_beyond(view: View, place: Card) -> int:

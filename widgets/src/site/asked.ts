@@ -9,7 +9,6 @@ const FOUND: readonly (readonly [string, Task])[] = [
   [".sv-stepper[data-asks=guess]", "guess"],
   [".sv-stepper[data-asks=bet]", "bet"],
   [".sv-stepper[data-asks=watch]", "watch"],
-  [".site-cast", "hear"],
 ];
 /** What a step asks that asks for a turn, where one of the others throws what can be called. */
 export const CALLED: readonly Task[] = ["turn", "call"];

@@ -4,7 +4,6 @@ import "./site.css";
 import "./steps.css";
 import { watchBoard } from "./board";
 import { Book } from "./book";
-import { startCast } from "./cast";
 import { withChapter } from "./chapters";
 import { startCheers } from "./feast";
 import { gameAbout, standing } from "./games";
@@ -495,7 +494,6 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   keepTries();
   showDrawers();
   startCheers(data.spoken);
-  startCast();
   const page = new Page(withSent(data, location.hash), onSolved);
   page.start();
   const sent = document.querySelector<HTMLElement>(".site-sent");

@@ -51,14 +51,14 @@ brings-opens-others = { $cards } { $past ->
     }
 } for somebody else.
 brings-behind = { $count ->
-    [one] The one card behind it { $past ->
+    [one] The one card behind { $card } { $past ->
         [yes] was
        *[no] is
     } not yours.
    *[other] You { $past ->
         [yes] held
        *[no] hold
-    } none of the { $count } cards behind it.
+    } none of the { $count } cards behind { $card }.
 }
 brings-leads = Your own { $cards } { $cards-count ->
     [one] waits
@@ -165,7 +165,6 @@ brings-broke-other = { $all ->
     [yes] You broke { $player }: { $cards } waited behind your { $card }, and no pass was left.
    *[no] You helped to break { $player }: nothing fitted, no pass was left, and { $cards } waited behind your { $card }.
 }
-brings-undo = Undo takes it back.
 brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.

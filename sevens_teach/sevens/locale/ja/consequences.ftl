@@ -106,7 +106,6 @@ brings-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }があなたの{ $card }を待っていて、パスも残っていませんでした。
    *[no] { $player }の破産は、あなたのおかげでもあります。出せるカードもパスもなく、{ $cards }があなたの{ $card }を待っていました。
 }
-brings-undo = 「取り消す」で、元に戻せます。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
 brings-used = それで{ $player }が{ $cards }を出せました。
 brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました。
