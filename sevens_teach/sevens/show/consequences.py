@@ -43,7 +43,8 @@ _OF_OTHERS: Final = frozenset(
 )
 """What one hears of who has met that a move opens places for others, or keeps them shut: not at a plain table.
 
-Nor in Killer Sevens, where that decides nothing, nor of a move that a hint had advised: it had weighed that.
+Nor of a move that a hint had advised, which had weighed that; nor in Killer Sevens, where that decides nothing, but for
+who has used what made room for the reader's own.
 """
 _LET_OUT: Final = {"brings-used-out": "brings-let-out", "brings-used-beyond-out": "brings-let-out-beyond"}
 """How the coach tells first that somebody has got rid of all cards where the reader's move opened the way."""
@@ -90,7 +91,7 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
                 *(each for each in used if each not in there),
             )
             if plain or view.rules.killer or ply == followed:
-                found = tuple(each for each in found if each.why.key not in _OF_OTHERS)
+                found = (*_without_others(found, whose_use=view.rules.killer and not plain),)
             told = headline(move, past=True, advised=ply == followed)
             return [_line(told, found, lang, names)] if found else []
     return []
@@ -228,6 +229,13 @@ def _not_used(found: Iterable[Grounds], used: Sequence[Grounds]) -> Iterable[Gro
     """Leave out that places opened for others where each of them has been used, and by whom is told."""
     laid = {card for each in used for card in each.cards}
     return (each for each in found if each.why.key not in _OPENED or not laid.issuperset(each.places))
+
+
+def _without_others(found: Sequence[Grounds], *, whose_use: bool) -> Iterable[Grounds]:
+    """Leave out what a move means for the others, but, where asked, who used it beside a card of the reader's own."""
+    has_own = any(each.why.key == "brings-opens-own" for each in found)
+    left_out = _OF_OTHERS.difference(_USED_THERE) if whose_use and has_own else _OF_OTHERS
+    return (each for each in found if each.why.key not in left_out)
 
 
 def _keeps_sides(now: View, card: Card) -> bool:

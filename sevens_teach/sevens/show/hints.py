@@ -17,6 +17,8 @@ from sevens_teach.sevens.why.consequences import consequences, written
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Snapshot
     from sevens_teach.say.messages import Phrase
@@ -80,6 +82,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     if close is not None:
         grounds = _of_both(view, best, close, grounds)
     grounds = _without_passes(grounds) if snapshot.plain else grounds
+    grounds = (*grounds, *_costs(view, best, close, tried=tried))
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
         grounds[0].rule, say(_named(best, close), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
@@ -91,7 +94,8 @@ def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
     """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost.
 
     With it another that is about as good, if any: by so little as is no slip in a review; of two such cards the one
-    comes first that opens the place for another own card. And whether moves were tried.
+    comes first that opens the place for another own card, and never the one that alone kills an own card. And whether
+    moves were tried.
     """
     if sure := sure_first(view):
         first, *others = sorted(map(Play, sure), key=lambda move: not _leads_on(view, move))
@@ -103,6 +107,8 @@ def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
     near = {move: lead for move, lead in (leads or {}).items() if lead < LOSS and not _breaks(view, move)}
     close = min(near, key=lambda move: near[move], default=None)
     if isinstance(best, Play) and isinstance(close, Play) and _leads_on(view, close) and not _leads_on(view, best):
+        best, close = close, best
+    if close and _own_killed(view, best) and not _own_killed(view, close):
         best, close = close, best
     return best, close, leads is not None
 
@@ -234,6 +240,19 @@ def _of_close(view: View, best: Move, close: Move, grounds: tuple[Grounds, ...])
         return (first,)
     move = phrase("hint-with-pass") if isinstance(best, Pass) else phrase("hint-with", move=written(best))
     return Grounds(first.rule, move), first
+
+
+def _costs(view: View, best: Move, close: Move | None, *, tried: bool) -> Iterator[Grounds]:
+    """Yield which own cards a move that the hint names would kill; of the best one, that it is so all the same."""
+    key = "hint-costs-still" if close is None and tried else "hint-costs"
+    for move in (best, close) if close else (best,):
+        if own := _own_killed(view, move):
+            yield Grounds("K3", phrase(key, move=written(move), cards=own), (), own)
+
+
+def _own_killed(view: View, move: Move) -> tuple[Card, ...]:
+    """Return the own cards that a move kills (K3)."""
+    return next((each.places for each in consequences(view, move) if each.why.key == "brings-kills-own"), ())
 
 
 def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:

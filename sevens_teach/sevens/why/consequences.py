@@ -89,7 +89,7 @@ def _in_killer(view: View, card: Card, died: int, opened: int, past: str) -> Ite
         *_deaths(died, left, past),
         *danger.saved(view, card, past),
         *(danger.harmed(view, card, left) if past == "no" else ()),
-        *_opened_own(opened, left, past),
+        *_opened_own(view, opened, left, past),
         *danger.presses(view, card, past),
         *danger.shut(view, card, left, past),
     )
@@ -98,15 +98,16 @@ def _in_killer(view: View, card: Card, died: int, opened: int, past: str) -> Ite
         yield from _opened(view, opened, left, past)
 
 
-def _opened_own(opened: int, left: int, past: str) -> Iterator[Grounds]:
+def _opened_own(view: View, opened: int, left: int, past: str) -> Iterator[Grounds]:
     """Yield which own cards of those `left` a move opens the place for."""
     if mine := cards_in(opened & left):
-        yield Grounds("S3", phrase("brings-opens-own", cards=mine, past=past), mine)
+        way = "touch" if view.rules.killer else "row"
+        yield Grounds("S3", phrase("brings-opens-own", cards=mine, past=past, way=way), mine)
 
 
 def _opened(view: View, opened: int, left: int, past: str) -> Iterator[Grounds]:
     """Yield which own and others' places a move opens, and what waits behind them."""
-    yield from _opened_own(opened, left, past)
+    yield from _opened_own(view, opened, left, past)
     if theirs := cards_in(opened & ~left):
         others = _others(view)
         named = {f"player{number}": Who(player) for number, player in enumerate(others[:2])}

@@ -385,7 +385,7 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
         ("S1-06", "♠Q", "Only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
         ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. And ♠K? It lets Aoi play ♠Q."),
         ("J2-11", "★♦10+♦J", "Now Aoi has ★. Ren still waits for your ♠2."),
-        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. Ren's ♥J has one free side left."),
+        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. It left Ren's ♥J one free side."),
         ("K8-04", ["pass"], "And ♠Q? Ren gets to play ♥J. Then Ren leaves before you, with as many dead cards."),
         ("K8-05", ["♣3"], "Ren's ♣2 is dead now. And ♠9? It closes in your own ♥9."),
     ],
@@ -418,7 +418,7 @@ def test_what_would_give_the_losing_move_away_is_not_told() -> None:
 
 
 def test_a_good_pass_says_who_has_to_play_now() -> None:
-    assert "Now Ren has no pass left, and has to play." in check(puzzle("K8-04"), ["pass"]).text()
+    assert "Ren had no pass left, and had to play." in check(puzzle("K8-04"), ["pass"]).text()
 
 
 def test_a_pass_too_many_is_called_that() -> None:
@@ -461,3 +461,37 @@ def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> Non
                     left.how.value != "out" for left in item.line[-1].before.exits
                 )
     assert told
+
+
+KILLER_TABLES = [each for each in load_puzzles() if each.rule.startswith("K")]
+
+
+@pytest.mark.parametrize("asked", [each for each in KILLER_TABLES if each.kind == "kill"], ids=lambda each: each.id)
+def test_the_card_that_is_to_die_is_none_of_the_readers(asked: SevensPuzzle[Any]) -> None:
+    assert asked.source.card not in {card.text for card in asked.position.hands[asked.viewpoint]}
+
+
+def test_a_drawn_puzzle_asks_for_no_death_of_an_own_card() -> None:
+    for seed in range(8):
+        asked = Puzzle.random(kind="kill", seed=seed)
+        assert asked.source.card not in {card.text for card in asked.position.hands[asked.viewpoint]}
+
+
+@pytest.mark.parametrize("asked", [each for each in KILLER_TABLES if each.kind == "hurry"], ids=lambda each: each.id)
+def test_what_cannot_wait_is_asked_of_the_cards_that_fit_and_it_is_not_said_that_all_do(
+    asked: SevensPuzzle[Any],
+) -> None:
+    hand = asked.position.hands[asked.viewpoint]
+    assert {item.id for item in asked.parts[0].items} < {card.text for card in hand}
+    assert "All of these" not in asked.question("en")
+    assert "どれも" not in asked.question("ja")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_reply_says_of_a_card_of_theirs_what_is_so_only_until_they_move(lang: str) -> None:
+    """Once Ren had played ♥J, it was told that it `has one free side left`."""
+    now = {"en": ("has one free side left", "has to play"), "ja": ("あと1か所囲まれたら", "出すしかありません。")}[lang]
+    for asked in (each for each in TO_BE_WON if each.rule.startswith("K")):
+        for item in right_items(asked):
+            said = say(item.note.why, lang, NAMES)
+            assert not any(each in said for each in now), (asked.id, said)

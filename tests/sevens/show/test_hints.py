@@ -5,6 +5,7 @@ And the move: where another is about as good, no order.
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -200,3 +201,35 @@ def holds(view: View, best: Move, close: Move, told: Grounds) -> bool:
         )
     is_opening = told.why.key == "hint-opens-nothing"
     return not opened if is_opening else told.why.key in hints._SPEAKS_FOR or told in advice(view, best)  # noqa: SLF001
+
+
+def own_killed(position: Position, move: Move) -> set[str]:
+    """Return the reader's cards that die of a move, by the engine."""
+    if isinstance(move, Pass):
+        return set()
+    after, _ = position.after(move)
+    died = cards_in(after.dead & ~position.dead)
+    return {str(card) for card in died if card in position.hands[0] and str(card) != str(move)}
+
+
+def test_K3_a_hint_that_names_a_move_which_kills_an_own_card_says_so() -> None:
+    told = 0
+    for seed in range(12):
+        game, rng = Game("killer", names=NAMES, seed=seed), Random(seed)
+        while (turn := game.position.turn) is not None:
+            if turn == 0 and len(game.legal_moves) > 1:
+                shot = Snapshot(
+                    game, game.position, (), game.history, NAMES, you=0, lang="en", chance=f"{seed}", hints=1
+                )
+                best, close, _ = hints.weighed(game.view(0), f"{seed}")
+                said = hints.hint(shot)
+                assert said is not None
+                for move in (best, close):
+                    died = own_killed(game.position, move) if move else set()
+                    for card in died:
+                        assert re.search(rf"(It|{move}) costs you your own [^:,.]*{card}", said["reason"]), said
+                        told += 1
+                if close and own_killed(game.position, best):
+                    assert own_killed(game.position, close), "the one that kills nothing of one's own comes first"
+            game.play(TipsPlayer().choose(game.view(turn), rng))
+    assert told

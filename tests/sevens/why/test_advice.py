@@ -234,14 +234,14 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
             "You hold ♠9: its place on the board has only one open side left. Can it wait?",
             (
                 "The place of ♠9 has only one open side left. On the board it cannot die. "
-                "It leaves ♥9, in somebody's hand, only one open side."
+                "It leaves their ♥9 only one open side."
             ),
         ),
         (
             "killer; board ♠7 ♥7 ♦7 ♣7 ♠9; hands ♥8 ♦6 | … | … | …; turn 0",
             "♥8",
             "♥8 and ♦6: which of them shuts in a card that is not yours?",
-            "♠8 dies in somebody's hand.",
+            "It kills their ♠8.",
         ),
         (
             "killer; board ♠7 ♥7 ♦7 ♣7; hands ♥8 ♥10 ♦6 | … | … | …; turn 0",

@@ -145,7 +145,7 @@ CASES = {
     "K3 a card of another's dies": (
         f"killer; {ROWS} ♠9; hands ♥8 ♦6 | … | … | …; turn 0",
         "♥8",
-        ["K3 ♠8 dies in somebody's hand."],
+        ["K3 It kills their ♠8."],
     ),
     "K3 an own card dies": (
         f"killer; {ROWS} ♠9; hands ♥8 ♠8 ♦6 | … | … | …; turn 0",
@@ -162,7 +162,7 @@ CASES = {
         "♦9",
         [
             "K3 Then the place of your own ♥9 has only one open side left.",
-            "K3 It leaves ♦8, in somebody's hand, only one open side.",
+            "K3 It leaves their ♦8 only one open side.",
         ],
     ),
     "K3 one side of an own card is shut": (
@@ -643,3 +643,21 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_and_no_undo_i
     (line,) = after_move(game.start, game.history, 0, "en", game.names)
     assert line["reason"].startswith("You broke Ren: ♠9 and ♠10 waited behind your ♠8, and no pass was left.")
     assert "Undo" not in line["reason"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ("It made room for your own ♦9.", "It let Ren play ♠9.", "It let Aoi play ♥9.")),
+        ("ja", ("自分の♦9が置けるようになりました。", "それでRenが♠9を出せました。", "それでAoiが♥9を出せました。")),
+    ],
+)
+def test_K2_beside_the_room_for_an_own_card_it_is_told_which_of_the_new_places_others_have_used(
+    lang: str, told: tuple[str, ...]
+) -> None:
+    start = whole("killer; board ♠7 ♥7 ♦7 ♣7; hands ♥8 ♦9 ♣2 | ♠9 … | ♥9 … | …; turn 0")
+    game = Game.from_position(start, names=NAMES)
+    for move in ("♥8", "♠9", "♥9"):
+        game.play(move)
+    (line,) = after_move(game.start, game.history, 0, lang, NAMES)
+    assert sorted(told) == sorted(re.findall("[^.。]+[.。]", line["reason"].replace(". ", ".")))

@@ -13,16 +13,23 @@ brings-advised = Your { $move }, as advised:
 brings-advised-pass = Your pass, as advised:
 brings-out = That's your last card: you are done.
 brings-stuck = ★ alone is left in your hand, and with that you are out of the game.
-brings-opens-own = { $cards } { $past ->
-    [yes] opened
-   *[no] { $cards-count ->
-        [one] opens
-       *[other] open
-    }
-}, and you hold { $cards-count ->
-    [one] it
-   *[other] them
-} yourself.
+# Where cards touch, as in Killer Sevens, one opens many places at once, and others may have used some.
+brings-opens-own = { $way ->
+    [touch] It { $past ->
+        [yes] made
+       *[no] makes
+    } room for your own { $cards }.
+   *[row] { $cards } { $past ->
+        [yes] opened
+       *[no] { $cards-count ->
+            [one] opens
+           *[other] open
+        }
+    }, and you hold { $cards-count ->
+        [one] it
+       *[other] them
+    } yourself.
+}
 brings-opens-known = { $cards } { $past ->
     [yes] opened
    *[no] { $cards-count ->
@@ -75,13 +82,10 @@ brings-kills-own = Your own { $cards } { $past ->
        *[other] die
     }
 }.
-brings-kills = { $cards } { $past ->
-    [yes] died
-   *[no] { $cards-count ->
-        [one] dies
-       *[other] die
-    }
-} in somebody's hand.
+brings-kills = It { $past ->
+    [yes] killed
+   *[no] kills
+} their { $cards }.
 # Killer Sevens: a card with one side left is in danger.
 brings-saves = The place of { $card } { $past ->
     [yes] had
@@ -109,7 +113,7 @@ brings-shuts-side = It { $past ->
 brings-presses = It { $past ->
     [yes] left
    *[no] leaves
-} { $cards }, in somebody's hand, { $cards-count ->
+} their { $cards } { $cards-count ->
     [one] only one open side.
    *[other] only one open side each.
 }

@@ -55,6 +55,12 @@ hint-neither-opens = Neither opens a new place for anybody.
 hint-keeps = A pass keeps { $places } shut.
 hint-alike = Played out in my head many times, both came out about the same.
 hint-saves-pass = { $move } saves you a pass.
+# Killer Sevens: what a move that is named kills of one's own.
+hint-costs = { $move } costs you your own { $cards }: { $cards-count ->
+    [one] it dies
+   *[other] they die
+} in your hand.
+hint-costs-still = It costs you your own { $cards }, and I still found nothing better.
 hint-with = With { $move }:
 hint-with-pass = With a pass:
 

@@ -945,10 +945,10 @@ puzzle-good-pass = It opens nothing for the others{ $left ->
 puzzle-good-broke = { $player } has nothing to play, and no pass left.
 puzzle-good-broke-waits = { $player } waits for your { $card }, and has no pass left.
 # After a pass: who has to move now, without a free pass.
-puzzle-good-must = Now { $player } has no pass left, and has to play.
+puzzle-good-must = { $player } had no pass left, and had to play.
 puzzle-good-gives = It lets { $player } play { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.
 puzzle-good-kills = { $player }'s { $card } is dead now.
 puzzle-good-in-time = { $card } had one free side left, { $free }.
-puzzle-good-last-side = { $player }'s { $card } has one free side left.
+puzzle-good-last-side = It left { $player }'s { $card } one free side.
 puzzle-good-joker = Now { $player } has ★.

@@ -14,10 +14,10 @@ read-ask-plan = { $count } cards, and a long way to go. Which one do you lay fir
 read-ask-order = Put your cards in order: the one that helps the others least goes first.
 read-ask-tempo = Suppose you open nothing for them. Who goes broke first?
 read-ask-whom = { read-passing } You sit on { $card }. Whom does that hurt most?
-read-ask-danger = Which of your cards could be dead before your next turn? One card of theirs has to be enough.
+read-ask-danger = Which of your cards could die of the very next card that somebody else plays?
 read-ask-kills-two = One card of yours kills two of theirs, and none of your own. Which?
-read-ask-hurry = All of these fit. Which one can't wait?
-read-ask-kill = Lay one card so that { $card } dies. Which?
+read-ask-hurry = Some of your cards fit now. Which of those can't wait?
+read-ask-kill = { $card } isn't yours. Which card, once laid, kills it?
 read-ask-rules = Under which house rules would { $card } fit here?
 read-ask-why-lost = What was wrong with your { $card }? Only one of these is true.
 
@@ -206,11 +206,11 @@ read-hint-why-lost = Which of the cards played afterwards could not have been pl
 
 # -- Rows, ★ and rules that go together --------------------------------------------------------------
 
-read-ask-sides = The 7s were laid in the order { $order }. Which places lie right beside { $card }: left, right, above, below?
+read-ask-sides = The 7s were laid in the order { $order }. Which places lie left, right, above or below { $card }?
 read-side = { $other } lies beside { $card }.
 read-side-not = { $other } does not lie beside { $card }.
 read-side-row = It is next to it in its own row.
-read-side-above = The rows lie in the order in which the 7s were laid, and these two rows touch.
+read-side-above = Its 7 was laid just before or just after, so the two rows lie side by side.
 read-side-corner = It touches only corner to corner.
 read-side-far = Other rows lie between them: the 7s were laid in another order.
 read-hint-sides = Which suit was laid just before, and which just after that of { $card }?

@@ -13,10 +13,17 @@ brings-advised = ヒントどおりの{ $move }：
 brings-advised-pass = ヒントどおりのパス：
 brings-out = これが最後の1枚。上がりです。
 brings-stuck = 手に残るのは★だけ。そこでゲームから外れます。
-brings-opens-own = { $cards }が{ $past ->
-    [yes] 開きました
-   *[no] 開きます
-}。持っているのは自分です。
+# 殺しの七並べでは、1枚で何か所も開くので、ほかの人が使った場所もある。
+brings-opens-own = { $way ->
+    [touch] 自分の{ $cards }が置けるように{ $past ->
+        [yes] なりました
+       *[no] なります
+    }。
+   *[row] { $cards }が{ $past ->
+        [yes] 開きました
+       *[no] 開きます
+    }。持っているのは自分です。
+}
 brings-opens-known = { $cards }が{ $past ->
     [yes] 開きました
    *[no] 開きます
@@ -48,7 +55,7 @@ brings-kills-own = 自分の{ $cards }が{ $past ->
     [yes] 死にました
    *[no] 死にます
 }。
-brings-kills = 誰かの手の中で{ $cards }が{ $past ->
+brings-kills = 相手の{ $cards }が{ $past ->
     [yes] 死にました
    *[no] 死にます
 }。
@@ -70,7 +77,7 @@ brings-shuts-side = 自分の{ $cards }の隣が1か所{ $past ->
     [yes] 埋まりました。
    *[no] 埋まります。
 }
-brings-presses = 誰かの手にある{ $cards }の置き場所は、空きが{ $cards-count ->
+brings-presses = 相手の{ $cards }の置き場所は、空きが{ $cards-count ->
     [1] あと1か所
    *[other] それぞれあと1か所
 }{ $past ->

@@ -48,6 +48,9 @@ hint-neither-opens = どちらも、誰にも新しい場所を開きません�
 hint-keeps = パスなら、{ $places }は開かないままです。
 hint-alike = 先を何度も読んでみましたが、結果はどちらもほぼ同じでした。
 hint-saves-pass = { $move }なら、パスを1回使わずにすみます。
+# 殺しの七並べ。言った手が、自分のカードを死なせるとき。
+hint-costs = ただし{ $move }を出すと、自分の{ $cards }が死にます。
+hint-costs-still = 自分の{ $cards }は死にますが、それでも、これよりよい手は見つかりませんでした。
 hint-with = { $move }なら：
 hint-with-pass = パスなら：
 

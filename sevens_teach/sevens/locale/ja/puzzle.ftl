@@ -613,10 +613,10 @@ puzzle-good-pass = ほかの人のためには、何も開けません。{ $left
 puzzle-good-broke = { $player }には出せるカードがなく、パスも残っていません。
 puzzle-good-broke-waits = { $player }は、あなたの{ $card }を待つしかなく、パスも残っていません。
 # パスのあと。パスの残っていない人の番になる。
-puzzle-good-must = これで、もうパスできない{ $player }が、先に出すしかありません。
+puzzle-good-must = パスの残っていない{ $player }は、先に出すしかありませんでした。
 puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。
 puzzle-good-in-time = { $card }は、空きがあと1か所、{ $free }の場所だけでした。
-puzzle-good-last-side = { $player }の{ $card }は、あと1か所囲まれたら死にます。
+puzzle-good-last-side = それで{ $player }の{ $card }は、空きがあと1か所になりました。
 puzzle-good-joker = ★は{ $player }に移りました。

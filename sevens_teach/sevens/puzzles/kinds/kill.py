@@ -1,4 +1,4 @@
-"""Build it: lay one card so that this one dies (K3, K4)."""
+"""Build it: which card, once laid, kills this one of another's (K3, K4)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class KillSource(Source):
     """Which card is to die."""
 
     card: Line
-    """One that is not down, and alive."""
+    """One of another's, alive."""
 
 
 def check(puzzle: SevensPuzzle[KillSource]) -> None:
@@ -48,6 +48,8 @@ def check(puzzle: SevensPuzzle[KillSource]) -> None:
     view = puzzle.position.view(puzzle.viewpoint)
     if card.place & view.down or card.bit & view.dead:
         raise PuzzleError(f"card: {card} is down, or dead already")
+    if card in view.hand:
+        raise PuzzleError(f"card: {card} is the reader's own, and nobody wants that dead")
     killers = [each for each in _laid(view, card) if card in killed_by(view, each)]
     if len(killers) != 1:
         raise PuzzleError(f"card: expected that one card kills {card}, but these do: {killers}")
@@ -102,11 +104,12 @@ def _hint(puzzle: SevensPuzzle[KillSource]) -> Phrase:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield the reader's turns with a card that has one side free."""
+    """Yield the reader's turns with a card of another's that has one side free."""
     for position in own_turns(game, rng):
         view = position.view(0)
         if len(not_down(position)) <= _MOST:
-            cards = [card for card in not_down(position) if len(free_sides(view, card)) == 1]
+            theirs = (card for card in not_down(position) if card not in view.hand)
+            cards = [card for card in theirs if len(free_sides(view, card)) == 1]
             yield from (Sample(position, (), {"card": card.text}) for card in mixed(cards, rng)[:2])
 
 
