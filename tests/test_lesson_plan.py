@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from sevens_teach import ui
+from sevens_teach import Card, ui
 from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
 from sevens_teach.puzzles.level import level
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.engine.touch import around, near
 from sevens_teach.sevens.puzzles.reading import read_position
 from sevens_teach.teaching.lessons import POSED
 
@@ -122,11 +123,40 @@ def test_the_fast_track_has_twenty_puzzles_six_ideas_and_a_card_to_print() -> No
     assert sum(puzzle(name).kind in TAP_EVERY for name in names) * 3 <= len(names)
     for lang in LANGUAGES:
         text = "\n".join(prose(lang, FAST))
-        ideas = re.findall(r"^## (.+)", text, re.MULTILINE)[1:-2]  # between the start, and the table with the card
+        ideas = re.findall(r"^## (.+)", text, re.MULTILINE)[1:-3]  # between the start, and the table, dessert and card
         assert len(ideas) == 6
         assert not re.search(r"\d", "".join(ideas)), "who comes in at the fourth has just begun"
         assert text.count("\n| ") >= 6
-    assert 'Game("killer"' in cells("en", FAST)[-2]["source"]
+    order = [cell["id"] for cell in cells("en", FAST)]
+    assert order.index("fewest-puzzles") < order.index("table") < order.index("dessert-puzzles"), (
+        "the hardest come last"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "table"), [(FAST, "touch-table"), ("05-killer-sevens.ipynb", "first-table")])
+def test_the_first_board_of_killer_has_a_card_that_touches_only_at_a_corner(name: str, table: str, lang: str) -> None:
+    by_id = {cell["id"]: cell["source"] for cell in cells(lang, name)}
+    known: dict[str, Any] = {"Table": pass_over, "lang": lang, "Game": Game}
+    exec(by_id[table], known)  # noqa: S102, our own lessons
+    view = known["killer"].position.view(0)
+    fits = {str(card): card for card in view.legal_moves.cards}
+    (named,) = re.findall("♠10", by_id["touch" if name == FAST else "touching"])
+    assert not any(side.place & view.down for side in around(view.rules, fits[named]))
+    assert Card("♥9") in near(view.rules, fits[named])
+    assert Card("♥9") in view.board
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_leaving_and_ties_are_taught_before_a_puzzle_turns_on_them(name: str) -> None:
+    """A game of Killer played out, or the order of its players, is lost and won by who left earlier."""
+    asks = {"play", "rank", "still-in", "next"}
+    order = [cell for cell in cells("en", name) if cell["cell_type"] == "markdown" or "PuzzleBox(" in cell["source"]]
+    taught = False
+    for cell in order:
+        taught |= "whoever left earlier" in cell["source"] or "you leave" in cell["source"]
+        for each in re.findall(r'"(K\d+-\d+)"', cell["source"]):
+            assert taught or puzzle(each).kind not in asks or name[:2] not in {"05", "fa"}, each
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
