@@ -648,7 +648,13 @@ test("players are put in order by tapping them one after another", () => {
   press("<submit>");
   expect(said()).toBe("2 above 0.");
   expect(find(".sv-line-said").textContent).toContain("one there");
-  for (const id of ["0", "1", "0", "1"]) choose(id);
+  const numbers = (): (string | null)[] => items.map(({ id }) => find(`[data-choice="${id}"] .sv-number`).textContent);
+  for (const id of ["0", "2"]) choose(id);
+  expect(numbers(), "the last one keeps its place").toEqual(["0", "3", "0"]);
+  press("<submit>");
+  expect(said(), "two places are free").not.toBe("All right.");
+  for (const id of ["2", "0"]) choose(id);
+  expect(numbers()).toEqual(["2", "3", "1"]);
   press("<submit>");
   expect(said()).toBe("All right.");
 });

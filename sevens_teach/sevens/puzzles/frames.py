@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import ALL, cards_in, texts
+from sevens_teach.cards import ALL, card_set, cards_in, texts
 from sevens_teach.say.messages import message
+from sevens_teach.sevens.engine.lanes import on_board
 from sevens_teach.sevens.to_wire import flights, player_state, setup_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Part
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
@@ -24,8 +27,12 @@ _ABOUT_PASSES: Final = ("B6", "B7")
 """The rules that ask how many passes there are: then it is said too that none was used."""
 _PASSLESS: Final = ("B1", "B2", "B3", "B4")
 """The rules of which nothing is said of passes: the board answers."""
-_CHOOSES: Final = ("puzzle-ask-own", "puzzle-ask-find-only", "puzzle-ask-find-losing")
-"""The questions for the better move: what is dead is no answer to them, and is seen as at a table."""
+_ASKS_DEATH: Final = (
+    *("puzzle-ask-dead", "puzzle-ask-dead-hand", "puzzle-ask-playable", "puzzle-ask-playable-board"),
+    *("puzzle-ask-legal", "puzzle-ask-record", "puzzle-ask-seen", "puzzle-ask-can-win", "read-ask-rules"),
+    *("puzzle-ask-bankruptcy", "puzzle-ask-bankruptcy-open"),
+)
+"""The questions that turn on what is dead: it is not shown. In all others it is seen as at a table."""
 _NOTHING: Final[SevensBoard] = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
 
 
@@ -37,31 +44,38 @@ def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> SevensSetup:
 def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensPuzzleFrame:
     """Return what `viewpoint` sees of the table of Sevens, in the shape of a table's frame.
 
-    Which places are open or closed is left out: finding them is the puzzle. So is what is dead, but where a
-    move is to be chosen. `hands` is None, or every player's hand where all of them lie open.
+    Which places are open or closed is left out: finding them is the puzzle. So is what is dead, where that is asked,
+    and what the cards do that are `laid` already. `hands` is None, or every player's hand where all of them lie open.
     """
     position: Position = part.position
-    view = position.view(viewpoint)
-    after = standing(position, viewpoint, lang)
-    if not open_hands:
-        after["players"] = _players(view, lambda player: _stands(view, player, lang, part))
+    view = _with_laid(position, viewpoint, part.laid)
+    hands = [texts(card for card in hand if card not in part.laid) for hand in position.hands]
+
+    def stands(player: int) -> str:
+        """Return how a player stands: with the passes left where all hands lie open."""
+        return _stands_left(view, player, lang, is_told=True) if open_hands else _stands(view, player, lang, part)
+
     return {
         "board": {
             **_NOTHING,
             "down": texts(view.board),
-            "islands": after["islands"],
-            "dead": after["dead"] if _shows_dead(part) else [],
+            "islands": texts(view.islands),
+            "dead": [] if part.prompt.key in _ASKS_DEATH else texts(position.dead_places),
         },
         "hand": texts(view.hand),
-        "hands": [texts(hand) for hand in position.hands] if open_hands else None,
-        "players": after["players"],
-        "turn": None if part.asks_turn else after["turn"],
+        "hands": hands if open_hands else None,
+        "players": _players(view, stands),
+        "turn": None if part.asks_turn or part.laid else view.turn,
     }
 
 
-def _shows_dead(part: Part) -> bool:
-    """Return whether a question is for a move, so that dead cards are drawn as at a table."""
-    return part.mode == "play" or part.prompt.key in _CHOOSES
+def _with_laid(position: Position, viewpoint: int, laid: Sequence[Card]) -> View:
+    """Return what `viewpoint` sees once these cards lie on the board, and nothing has followed from them yet."""
+    view = position.view(viewpoint)
+    if not laid:
+        return view
+    counts = tuple(sum(card not in laid for card in hand) for hand in position.hands)
+    return replace(view, own=view.own & ~card_set(laid), down=view.down | on_board(card_set(laid)), counts=counts)
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> SevensAfter:

@@ -10,13 +10,14 @@ from sevens_teach.cards import JOKER
 from sevens_teach.say.messages import Who, message
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.why.news import describe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from sevens_teach.cards import Card
     from sevens_teach.say.voice import Voice
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.exits import Exit
@@ -54,8 +55,14 @@ def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 
 def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return the moves, but not what they did to the players: that is the question, and the picture is from before."""
-    return [*moves_made(puzzle, voice), message("puzzle-before", voice.lang)]
+    """Return the moves, not what they did to the players, which is asked; and where the picture is from before them."""
+    return [*moves_made(puzzle, voice), *([] if all_played(puzzle) else [message("puzzle-before", voice.lang)])]
+
+
+def all_played(puzzle: SevensPuzzle[Any]) -> tuple[Card, ...]:
+    """Return the cards of the moves made, for the picture, where these are nothing else; else none."""
+    cards = tuple(step.move.card for step in puzzle.steps if isinstance(step.move, Play))
+    return cards if len(cards) == len(puzzle.steps) else ()
 
 
 def moves_made(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

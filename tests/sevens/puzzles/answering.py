@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 Answer = tuple[str, ...]
 
+ABOUT_DEATH = {"dead", "playable", "legal", "record", "seen", "can-win", "set-rules", "bankruptcy"}
+"""The kinds whose answer turns on what is dead."""
 SMALL_SET = 7
 """How many items are picked from in every way."""
 SMALL_ORDER = 5

@@ -9,14 +9,16 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sevens.puzzles.answering import ABOUT_DEATH
 
+from sevens_teach.cards import Card
 from sevens_teach.practice.drawing import drawn
 from sevens_teach.puzzles import Puzzle, check, load_puzzles, puzzle
 from sevens_teach.puzzles.model import folder_of, room_about
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES, Phrase, say
 from sevens_teach.sevens.engine.connection import survey
-from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.outlook import Lines, goal_of
 from sevens_teach.sevens.puzzles.why_lost import let_happen
@@ -28,7 +30,6 @@ TO_BE_WON = [each for each in load_puzzles() if each.kind in ("play", "find")]
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Item, Step
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -235,10 +236,15 @@ def test_neither_picture_nor_story_tells_who_is_next_or_still_in(name: str) -> N
     table = asked.table()
     before = [player["status"] == "in" for player in table["frames"][0]["players"]]
     assert before == [player in asked.start.in_play for player in asked.start.players]
-    assert table["frames"][0]["turn"] == asked.start.turn
-    *moves, last = table["story"][len(asked.start.exits) :]
+    cards = [str(step.move) for step in asked.steps if isinstance(step.move, Play)]
+    is_now = len(cards) == len(asked.steps)
+    assert table["frames"][0]["turn"] == (None if is_now else asked.start.turn)
+    down = table["frames"][0]["board"]["down"]
+    assert down == list(map(str, sorted({*asked.start.view(0).board, *(map(Card, cards) if is_now else ())})))
+    moves = table["story"][len(asked.start.exits) :]
+    if not is_now:
+        assert moves.pop() == "(The picture shows the table just before.)"
     assert len(moves) == len(asked.steps)
-    assert last == "(The picture shows the table just before.)"
     assert not any(word in " ".join(moves) for word in ("bankrupt", "leaves", "out", "only ★", "comes back"))
 
 
@@ -249,20 +255,21 @@ def test_whose_turn_it_is_is_asked_with_the_table_after_the_moves_where_nobody_l
     for each in asked:
         table = each.table()
         [frame], told = table["frames"], table["story"]
-        shown = each.position if each in after else each.start
+        is_now = each in after or all(isinstance(step.move, Play) for step in each.steps)
+        shown = each.position if is_now else each.start
         assert frame["board"]["down"] == list(map(str, shown.view(0).board))
-        assert frame["turn"] == (None if each in after else each.start.turn), "it is never told"
-        assert (told[-1:] == ["(The picture shows the table just before.)"]) is (each not in after)
+        assert frame["turn"] == (None if is_now else each.start.turn), "it is never told"
+        assert (told[-1:] == ["(The picture shows the table just before.)"]) is not is_now
 
 
-def test_what_is_dead_is_seen_where_a_move_is_to_be_chosen_and_nowhere_else_before_the_answer() -> None:
+def test_what_is_dead_is_seen_as_at_a_table_but_where_the_answer_turns_on_it() -> None:
     seen = set()
     for each in load_puzzles():
         if getattr(each.rules, "killer", False):
             for part, frame in zip(each.parts, each.table()["frames"], strict=True):
                 assert isinstance(part.position, Position)
                 dead = list(map(str, part.position.dead_places))
-                shows = each.kind in ("play", "table", "find")
+                shows = each.kind not in ABOUT_DEATH
                 assert frame["board"]["dead"] == (dead if shows else [])
                 ends = [end for node in part.nodes for branch in node if isinstance(end := branch.end, Position)]
                 told = [each for node in each.table()["parts"][0]["nodes"] for each in node if each["after"]]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from drawn import Drawing, draw, every, posed
 from positions import redealt
-from sevens.puzzles.answering import authored
+from sevens.puzzles.answering import ABOUT_DEATH, authored
 
 from sevens_teach.puzzles import Puzzle, stars
 from sevens_teach.puzzles.as_json import table_of
@@ -70,7 +70,8 @@ def test_the_picture_does_not_show_the_answer() -> None:
     for puzzle in map(draw, DRAWN):
         for frame in puzzle.table()["frames"]:
             board = frame["board"]
-            assert board["open"] == board["dead"] == board["closed"] == []
+            assert board["open"] == board["closed"] == []
+            assert board["dead"] == [] or puzzle.kind not in ABOUT_DEATH
             assert "playable" not in frame
 
 

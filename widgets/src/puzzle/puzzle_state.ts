@@ -66,13 +66,16 @@ export function partOf(puzzle: Puzzle, attempt: Attempt): PuzzlePart {
   return part;
 }
 
-/** Pick an item, or put it back; one that was rejected only loses its mark. None of them goes with no other. */
+/**
+ * Pick an item, or put it back; one that was rejected only loses its mark. None of them goes with no other. In an order
+ * what is put back leaves its place free, for the next.
+ */
 export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
   if (attempt.solved || (id !== NONE && !part.items.some((item) => item.id === id))) return attempt;
-  const without = (ids: readonly string[], gone = id): string[] => ids.filter((each) => each !== gone);
   const { picks, rejected } = attempt;
   const isMarked = [...picks, ...rejected].includes(id);
-  return { ...takeBack(attempt), picks: isMarked ? without(picks) : part.mode === "one" || id === NONE ? [id] : [...without(picks, NONE), id], rejected: without(rejected) };
+  const added = part.mode === "one" || id === NONE ? [id] : Object.assign([...picks], { [[...picks, NONE].indexOf(NONE)]: id });
+  return { ...takeBack(attempt), picks: isMarked ? picks.flatMap((each) => (each !== id ? each : part.mode === "order" ? NONE : [])) : added, rejected: rejected.filter((each) => each !== id) };
 }
 
 /**
@@ -82,7 +85,7 @@ export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
 export function canAnswer(part: PuzzlePart, { picks, rejected, solved, reply }: Attempt): boolean {
   if (solved || part.mode === "play") return false;
   if (reply) return part.mode === "set" && rejected.length > 0 && picks.length === (rightOf(part).length || -1);
-  return { set: picks.length > 0, one: picks.length === 1, order: picks.length === part.items.length }[part.mode];
+  return { set: picks.length > 0, one: picks.length === 1, order: part.items.every(({ id }) => picks.includes(id)) }[part.mode];
 }
 
 /** Whether what is picked is right or wrong already, whatever else would be picked: a storm asks no more. */

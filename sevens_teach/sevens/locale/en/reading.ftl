@@ -211,6 +211,7 @@ read-side = { $other } lies beside { $card }.
 read-side-not = { $other } does not lie beside { $card }.
 read-side-row = It is next to it in its own row.
 read-side-above = Its 7 was laid just before or just after, so the two rows lie side by side.
+read-sides-why = Its own row goes on to the left and right. Above and below lie the rows whose 7s were laid just before and just after.
 read-side-corner = It touches only corner to corner.
 read-side-far = Other rows lie between them: the 7s were laid in another order.
 read-hint-sides = Which suit was laid just before, and which just after that of { $card }?

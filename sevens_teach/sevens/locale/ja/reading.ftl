@@ -172,6 +172,7 @@ read-side = { $other }は{ $card }のすぐ隣です。
 read-side-not = { $other }は{ $card }のすぐ隣ではありません。
 read-side-row = 同じ列で並んでいます。
 read-side-above = 7をすぐ前かすぐ後に並べたスートなので、列が隣どうしです。
+read-sides-why = 左右は同じ列の隣。上下は、7をすぐ前とすぐ後に並べたスートです。
 read-side-corner = 斜めに触れているだけです。
 read-side-far = あいだに別の列があります。7を並べた順を見てください。
 read-hint-sides = { $card }のスートの前とあとに並べたのは、どのスートですか。

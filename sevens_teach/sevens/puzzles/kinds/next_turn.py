@@ -18,7 +18,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Play
 from sevens_teach.sevens.puzzles.items import leaving_turns_on_hands, name_of, seat_before
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES, moments, some_moves
-from sevens_teach.sevens.puzzles.told_before import moves_made, only_moves
+from sevens_teach.sevens.puzzles.told_before import all_played, moves_made, only_moves
 from sevens_teach.sevens.puzzles.why_gone import gone_because
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: with the picture after the moves, or from before them where that one tells it."""
+    """Return the one question: the picture is from after the moves; where that tells it, with their cards alone."""
     position = puzzle.position
     items = tuple(
         Item(str(player), player == position.turn, _note(puzzle, player), name_of(player))
@@ -49,7 +49,9 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     )
     prompt = phrase("puzzle-ask-next")
     before = Part(mode="one", area="players", position=puzzle.start, rule=puzzle.rule, prompt=prompt, items=items)
-    return (replace(before, position=position, asks_turn=True) if _is_shown_after(puzzle) else before,)
+    if _is_shown_after(puzzle):
+        return (replace(before, position=position, asks_turn=True),)
+    return (replace(before, laid=all_played(puzzle)),)
 
 
 def story(puzzle: SevensPuzzle[Source], voice: Voice) -> list[str]:

@@ -13,6 +13,7 @@ from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.touch import around, near
+from sevens_teach.sevens.puzzles.as_one import all_of_them
 from sevens_teach.sevens.puzzles.items import card_items
 from sevens_teach.sevens.puzzles.sampling import moments
 from sevens_teach.sevens.puzzles.told_before import whole_story
@@ -64,6 +65,7 @@ def parts(puzzle: SevensPuzzle[SidesSource]) -> tuple[Part, ...]:
             rule=puzzle.rule,
             prompt=prompt,
             items=items,
+            whole=all_of_them("K1", phrase("read-sides-why"), sides),
         ),
     )
 

@@ -13,7 +13,7 @@ from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Exchange
 from sevens_teach.sevens.puzzles.items import leaving_turns_on_hands, name_of, seat_before
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS
-from sevens_teach.sevens.puzzles.told_before import only_moves
+from sevens_teach.sevens.puzzles.told_before import all_played, only_moves
 from sevens_teach.sevens.puzzles.why_gone import gone_because
 
 if TYPE_CHECKING:
@@ -29,15 +29,25 @@ def check(_puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question, who is still in: with the picture from before the moves."""
+    """Return the one question, who is still in: with what was played on the board, or the picture from before."""
     position = puzzle.position
     items = tuple(
         Item(str(player), player in position.in_play, _note(puzzle, player), name_of(player))
         for player in position.players
     )
     none = None if position.in_play else Note("K7", phrase("puzzle-nobody-in"), phrase("why-everyone-gone"))
-    prompt, start = phrase("puzzle-ask-still-in"), puzzle.start
-    return (Part(mode="set", area="players", position=start, rule=puzzle.rule, prompt=prompt, items=items, whole=none),)
+    return (
+        Part(
+            mode="set",
+            area="players",
+            position=puzzle.start,
+            rule=puzzle.rule,
+            prompt=phrase("puzzle-ask-still-in"),
+            items=items,
+            whole=none,
+            laid=all_played(puzzle),
+        ),
+    )
 
 
 def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
