@@ -45,7 +45,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
     """Return what `viewpoint` sees of the table of Sevens, in the shape of a table's frame.
 
     Which places are open or closed is left out: finding them is the puzzle. So is what is dead, where that is asked,
-    and what the cards do that are `laid` already. `hands` is None, or every player's hand where all of them lie open.
+    and who leaves by the cards that are `laid` already. `hands` is None, or every player's hand where all lie open.
     """
     position: Position = part.position
     view = _with_laid(position, viewpoint, part.laid)
@@ -60,7 +60,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
             **_NOTHING,
             "down": texts(view.board),
             "islands": texts(view.islands),
-            "dead": [] if part.prompt.key in _ASKS_DEATH else texts(position.dead_places),
+            "dead": [] if part.prompt.key in _ASKS_DEATH else texts(view.dead_places),
         },
         "hand": texts(view.hand),
         "hands": hands if open_hands else None,

@@ -268,7 +268,7 @@ def test_what_is_dead_is_seen_as_at_a_table_but_where_the_answer_turns_on_it() -
         if getattr(each.rules, "killer", False):
             for part, frame in zip(each.parts, each.table()["frames"], strict=True):
                 assert isinstance(part.position, Position)
-                dead = list(map(str, part.position.dead_places))
+                dead = list(map(str, (each.position if part.laid else part.position).dead_places))
                 shows = each.kind not in ABOUT_DEATH
                 assert frame["board"]["dead"] == (dead if shows else [])
                 ends = [end for node in part.nodes for branch in node if isinstance(end := branch.end, Position)]
