@@ -9,7 +9,7 @@ from sevens_teach.cards import SEVEN, Card, Suit
 from sevens_teach.say.messages import Phrase, phrase
 from sevens_teach.say.verdict import Grounds, Note
 from sevens_teach.sevens.engine.moves import LayJoker
-from sevens_teach.sevens.why.line import beyond
+from sevens_teach.sevens.why.line import beyond, from_seven
 from sevens_teach.sevens.why.playing import fitting
 
 if TYPE_CHECKING:
@@ -89,16 +89,28 @@ def _grouped(key: str, groups: Mapping[tuple[Card, ...], tuple[Card, ...]]) -> P
 
 
 def _waiting(position: Position, right: Sequence[Card], hand: Sequence[Card]) -> Phrase:
-    """Return which cards come next: the reader's, or whosoever; nothing where A and K are neighbours, or none does."""
+    """Return which card of the reader's lies beside an island, or comes next; where no `hand` is told, any that does.
+
+    Nothing where A and K are neighbours, or there is none.
+    """
     if position.rules.tunnel != "off":
         return _NOTHING
+    if stranded := tuple(card for card in hand if card not in right and _is_beside(card, position)):
+        return phrase("puzzle-beside-island", cards=stranded)
     found = {card: each for card in right if (each := beyond(card)) and not each.place & position.down}
-    if not found:
+    shown = {card: each for card, each in found.items() if each in hand or not hand}
+    if not shown:
         return _NOTHING
-    shown = {card: each for card, each in found.items() if each in hand} or found
     whom = "some" if len(shown) < len(right) else "it" if len(right) == 1 else "them"
-    own = "yes" if next(iter(shown.values())) in hand else "no"
+    own = "yes" if hand else "no"
     return phrase("puzzle-beside-waits", own=own, cards=tuple(shown.values()), whom=whom, right=tuple(shown))
+
+
+def _is_beside(card: Card, position: Position) -> bool:
+    """Return whether a card of the same suit beside this one is on the board."""
+    if card.is_joker or card.rank == SEVEN:
+        return False
+    return any(each and each.place & position.down for each in (from_seven(card)[-1], beyond(card)))
 
 
 def all_for_joker(position: Position, items: Sequence[Item]) -> Note | None:

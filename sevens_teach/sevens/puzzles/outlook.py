@@ -127,18 +127,20 @@ class Lines:
         """
         position, move = found.line[0].before, found.line[0].move
         note = verdict(position.view(self.goal.you), move).note
-        return with_reason(note, found.line, beside, tells_waiting=not spoils)
+        return with_reason(note, self.watched(found), beside, tells_waiting=not spoils)
 
     def reached(self, move: Move, found: Outlook, why: Phrase) -> Note:
-        """Return what the last move brings; where that is not seen yet, `why` it is sure."""
+        """Return what the last move brings; where that comes of what follows, `why` it is sure."""
+        line = self.watched(found)
         values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
-        if len(found.line) > 1 or not self.goal.decided(found.end):
-            comes, broke = self._played_out(found), must_go_broke(self.watched(found))
+        end = end_of(self.goal, line[-1].after)
+        if len(line) > 1:
+            broke = must_go_broke(line)
             whatever = "no" if self._eager or broke else "yes"
             sure = phrase("puzzle-play-sure", whatever=whatever, sure=self.goal.sure, **values)
-            return Note(_RULE[self.goal_is_killer], sure, broke or (both(why, comes) if comes else why))
-        rule, news = news_of(self.goal, found.line)
-        end = end_of(self.goal, found.end)
+            told = why if end is None or says_it_all(self.goal, end[1]) else both(why, end[1])
+            return Note(_RULE[self.goal_is_killer], sure, broke or told)
+        rule, news = news_of(self.goal, line)
         headline = phrase("puzzle-play-reached", news=news, **values)
         return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
 
@@ -150,15 +152,6 @@ class Lines:
             mine = position.turn == self.goal.you
             line.append(made(position, self._solver.anything(position) if mine else self._solver.reply(position)))
         return tuple(line)
-
-    def _played_out(self, found: Outlook) -> Phrase | None:
-        """Return one way in which a settled puzzle to play out goes on; None where its goal says what comes."""
-        line = self.watched(found)
-        if self.goal.name == "bankrupt":
-            return None
-        told = phrase("puzzle-play-on", count=len(line) - 1, news=news_of(self.goal, line)[1])
-        end = end_of(self.goal, line[-1].after)
-        return told if end is None or says_it_all(self.goal, end[1]) else both(told, end[1])
 
 
 def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:

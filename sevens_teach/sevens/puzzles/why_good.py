@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, SEVEN, Card, cards_in
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine import connection
-from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.puzzles.killing import free_sides
 from sevens_teach.sevens.why.consequences import opened_by
 from sevens_teach.sevens.why.line import beyond, suit_of
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.verdict import Note
-    from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 _MOST: Final = 2
 """How many sentences are told of a move."""
 _WAITS: Final = "puzzle-good-waits"
+_WAITING: Final = (_WAITS, "puzzle-good-broke-waits")
+"""What names a card that the player had better keep."""
 
 
 def with_reason(
@@ -35,32 +37,39 @@ def with_reason(
 ) -> Phrase:
     """Return why the first move of a `line` was good: what it does, then what another move would, `beside`.
 
-    Where nothing is to be told, the reason of `note` why it was legal. `tells_waiting` says whether it may name a card
-    that the player had better keep.
+    It is read once the line has been watched to its end. Where nothing is to be told, the reason of `note` why it was
+    legal. `tells_waiting` says whether it may name a card that the player had better keep.
     """
-    told = [each for each in _told(line[0].before, line[0].move) if tells_waiting or each.key != _WAITS]
+    told = [each for each in _told(line) if tells_waiting or each.key not in _WAITING]
     found = [*told, *([beside] if beside else []), *_can_only_pass(line)][:_MOST]
     found = found or [*_kept_shut(line[0])]
     return as_made(note.why) if not found else found[0] if len(found) == 1 else both(*found)
 
 
 def must_go_broke(line: Sequence[Step]) -> Phrase | None:
-    """Return that the next player has nothing to play after a settled line's first move, and no pass left; or None."""
-    if len(line) != 2 or not _is_forced(line[1]) or line[1].before.view(line[1].player).passes_left != 0:
-        return None
-    waiting = None if line[0].before.rules.killer else next(_waiting(line[0].before, line[0].move), None)
-    args = dict(waiting.args) if waiting else {"player": Who(line[1].player)}
-    if args["player"] != Who(line[1].player):
-        return phrase("puzzle-good-broke", player=Who(line[1].player))
-    return phrase("puzzle-good-broke-waits" if waiting else "puzzle-good-broke", **args)
+    """Return that the next player had nothing to play after a settled line's first move, and no pass left; or None."""
+    return next(_broken(line), None) if len(line) == 2 else None
+
+
+def _broken(line: Sequence[Step]) -> Iterator[Phrase]:
+    """Yield who went broke before it is the player's turn again, having nothing to play, and what that was kept for."""
+    for step in _others(line):
+        if _is_forced(step) and step.before.view(step.player).passes_left == 0:
+            waiting = () if step.before.rules.killer else _waiting(line[0], step.before)
+            kept = [dict(each.args) for each in waiting if dict(each.args)["player"] == Who(step.player)]
+            key = "puzzle-good-broke-waits" if kept else "puzzle-good-broke"
+            yield phrase(key, **(kept[0] if kept else {"player": Who(step.player)}))
+
+
+def _others(line: Sequence[Step]) -> Sequence[Step]:
+    """Return what the others do before it is the player's turn again."""
+    return [*takewhile(lambda step: step.player != line[0].player, line[1:])]
 
 
 def _can_only_pass(line: Sequence[Step]) -> Iterator[Phrase]:
     """Yield that nobody else has anything to play before it is the player's turn again."""
-    others = line[1:]
-    if not others or any(step.player == line[0].player or not _is_forced(step) for step in others):
-        return
-    if len(others) > 1 or must_go_broke(line) is None:
+    others = _others(line)
+    if others and all(map(_is_forced, others)) and not any(_broken(line)):
         yield phrase("puzzle-good-only-pass", others=len(others), player=Who(others[0].player))
 
 
@@ -69,9 +78,10 @@ def _is_forced(step: Step) -> bool:
     return all(isinstance(move, Pass) for move in step.before.legal_moves)
 
 
-def _told(position: Position, move: Move) -> Iterator[Phrase]:
+def _told(line: Sequence[Step]) -> Iterator[Phrase]:
     """Yield why a good move was good, the weightiest reason first."""
-    assert position.turn is not None  # noqa: S101, somebody has moved
+    position, move = line[0].before, line[0].move
+    yield from _broken(line)
     if isinstance(move, Play) and position.rules.killer:
         yield from _deaths(position, move.card)
         yield from _last_sides(position, move.card)
@@ -80,10 +90,10 @@ def _told(position: Position, move: Move) -> Iterator[Phrase]:
         yield from _opened(position, move.card)
     if isinstance(move, LayJoker):
         yield from _taken(position, move)
-    if not position.rules.killer:
-        yield from _waiting(position, move)
     if isinstance(move, Pass):
-        yield from _must(position)
+        yield from _must(line)
+    if not position.rules.killer:
+        yield from _waiting(line[0], line[-1].after)
 
 
 def _deaths(position: Position, card: Card) -> Iterator[Phrase]:
@@ -135,25 +145,23 @@ def _opened(position: Position, card: Card) -> Iterator[Phrase]:
         yield phrase("puzzle-good-gives", player=Who(player), card=each)
 
 
-def _waiting(position: Position, move: Move) -> Iterator[Phrase]:
-    """Yield who still waits for a card that a good move keeps back."""
-    for kept in position.legal_moves.cards:
-        step = 1 if kept.rank > SEVEN else -1
-        if kept.rank == SEVEN or not 1 <= kept.rank + step <= 13 or move == Play(kept):
+def _waiting(step: Step, now: Position) -> Iterator[Phrase]:
+    """Yield who still waits `now` for a card that a good move kept back."""
+    for kept in () if now.is_over else step.before.legal_moves.cards:
+        way = 1 if kept.rank > SEVEN else -1
+        if kept.rank == SEVEN or not 1 <= kept.rank + way <= 13 or kept not in now.hands[step.player]:
             continue
-        behind = Card.of(suit_of(kept), kept.rank + step)
-        for player in () if behind in position.open_places else _holding(position, behind):
+        behind = Card.of(suit_of(kept), kept.rank + way)
+        for player in () if behind in now.open_places else _holding(now, behind, step.player):
             yield phrase(_WAITS, player=Who(player), card=kept)
             return
 
 
-def _must(position: Position) -> Iterator[Phrase]:
-    """Yield who has to play after a good pass: the next player, where a card fits and no free pass is left."""
-    after, _ = position.after(PASS)
-    if after.turn is None or after.turn == position.turn:
-        return
-    if after.view(after.turn).passes_left == 0 and after.legal_moves.cards:
-        yield phrase("puzzle-good-must", player=Who(after.turn))
+def _must(line: Sequence[Step]) -> Iterator[Phrase]:
+    """Yield who had to play after a good pass: the next player, where a card fitted and no free pass was left."""
+    for step in _others(line)[:1]:
+        if step.before.view(step.player).passes_left == 0 and step.before.legal_moves.cards:
+            yield phrase("puzzle-good-must", player=Who(step.player))
 
 
 def _kept_shut(step: Step) -> Iterator[Phrase]:
@@ -169,7 +177,7 @@ def _view(position: Position) -> View:
     return position.view(position.turn)
 
 
-def _holding(position: Position, card: Card) -> tuple[int, ...]:
+def _holding(position: Position, card: Card, you: int | None = None) -> tuple[int, ...]:
     """Return the other player who holds a card and is still in, all hands lying open."""
-    gone = {each.player for each in position.exits} | {position.turn}
-    return tuple(player for player, hand in enumerate(position.hands) if card in hand and player not in gone)
+    own = position.turn if you is None else you
+    return tuple(player for player in position.in_play if player != own and card in position.hands[player])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,8 +11,10 @@ import pytest
 from sevens_teach.cards import Card
 from sevens_teach.practice.drawing import drawn
 from sevens_teach.puzzles import load_puzzles, puzzle
+from sevens_teach.puzzles.answers import Branch
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.say.messages import LANGUAGES, Phrase, Who
+from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.outlook import Lines
@@ -19,8 +22,7 @@ from sevens_teach.sevens.puzzles.outlook import Lines
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sevens_teach.puzzles.answers import Item, Part
-    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+    from sevens_teach.puzzles.answers import Item, Part, Step
 
 DRAWN = [found for seed in (44, 64, 221, 299) for kind in ("find", "play") if (found := drawn("B9", seed, kind))]
 SEVENS = [each for each in [*load_puzzles(), *DRAWN] if isinstance(each.start, Position)]
@@ -68,15 +70,13 @@ def beside(one: Card, other: Card) -> bool:
     return one.suit is other.suit and abs(one.rank - other.rank) == 1
 
 
-def claims(part: Part) -> Iterator[tuple[Position, Item, Phrase]]:
-    """Yield every phrase that is said of an item, with the position that it is said of."""
-    for item in part.items:
-        before = item.line[0].before if item.line else part.position
-        yield from ((before, item, each) for each in phrases(item.note.why))
-    for node in part.nodes:
-        for branch in node:
-            before = branch.line[0].before if branch.line else part.position
-            yield from ((before, branch.item, each) for each in phrases(branch.item.note.why))
+def claims(part: Part) -> Iterator[tuple[Position, Item, tuple[Step, ...], Phrase]]:
+    """Yield every phrase that is said of an item, with the position it is said of, and the line that is watched."""
+    branches = [Branch(item, item.line) for item in part.items]
+    branches += [branch for node in part.nodes for branch in node]
+    for branch in branches:
+        before = branch.line[0].before if branch.line else part.position
+        yield from ((before, branch.item, branch.line, each) for each in phrases(branch.item.note.why))
 
 
 def test_what_all_of_them_go_beside_lies_there_and_what_waits_for_them_has_to_wait() -> None:
@@ -95,6 +95,10 @@ def test_what_all_of_them_go_beside_lies_there_and_what_waits_for_them_has_to_wa
                 elif each.key == "puzzle-beside-ends":
                     assert sorted(card.text for card in values["cards"]) == sorted(part.right), "the reader's own picks"
                     assert not any(card.place & down for card in values["cards"])
+                elif each.key == "puzzle-beside-island":
+                    assert {*values["cards"]} <= {*part.position.hands[asked.viewpoint]} - {*part.position.open_places}
+                    assert all(any(beside(card, one) for one in part.position.board) for card in values["cards"])
+                    told += 1
                 elif each.key == "puzzle-beside-waits":
                     fits = part.position.open_places
                     assert all(card not in fits and not card.place & down for card in values["cards"])
@@ -108,32 +112,27 @@ def test_what_all_of_them_go_beside_lies_there_and_what_waits_for_them_has_to_wa
     assert told > 20
 
 
-def others_before_my_turn(asked: SevensPuzzle[Any], position: Position, item: Item) -> list[tuple[int, Position]]:
-    """Return who moves after a right move until it is the reader's turn, passing where there is nothing else."""
-    move = next(each for each in position.legal_moves if str(each) == item.id)
-    after, found = position.after(move)[0], []
-    while after.turn is not None and after.turn != asked.viewpoint:
-        found.append((after.turn, after))
-        if [*after.legal_moves] != [PASS]:
-            break
-        after = after.after(PASS)[0]
-    return found
+def others_before_my_turn(line: tuple[Step, ...]) -> list[tuple[int, Position]]:
+    """Return who moves after a right move until it is the reader's turn, and from where."""
+    others = takewhile(lambda step: step.player != line[0].player, line[1:])
+    return [(step.player, step.before) for step in others]
 
 
 def test_who_can_only_pass_has_nothing_else_to_do() -> None:
     told = 0
     for asked in SEVENS:
-        for position, item, each in (found for part in asked.parts for found in claims(part)):
+        for position, item, line, each in (found for part in asked.parts for found in claims(part)):
             values: dict[str, Any] = dict(each.args)
             if each.key in ("puzzle-good-only-pass", "puzzle-good-broke", "puzzle-good-broke-waits"):
-                others = others_before_my_turn(asked, position, item)
-                met = others[:1] if "broke" in each.key else others
+                others = others_before_my_turn(line)
+                met = [one for one in others if "broke" not in each.key or values["player"] == Who(one[0])]
+                assert met
                 assert all([*after.legal_moves] == [PASS] for _, after in met), asked.id
-                assert values["player"] == Who(others[0][0])
                 told += 1
                 if "broke" in each.key:
-                    assert others[0][1].view(others[0][0]).passes_left == 0
+                    assert [after.view(who).passes_left for who, after in met] == [0]
                 else:
+                    assert values["player"] == Who(others[0][0])
                     assert values["others"] == len(others)
             if each.key == "puzzle-good-end":
                 assert Card(item.id).rank in (1, 13)
@@ -141,6 +140,37 @@ def test_who_can_only_pass_has_nothing_else_to_do() -> None:
             if each.key == "puzzle-play-lost-last":
                 assert position.hands[values["player"].player] == (values["card"],), asked.id
     assert told > 10
+
+
+def test_who_is_said_to_wait_is_still_in_and_waits_once_the_line_was_watched() -> None:
+    told = 0
+    for asked in SEVENS:
+        for _, _, line, each in (found for part in asked.parts for found in claims(part)):
+            if each.key == "puzzle-good-waits":
+                values: dict[str, Any] = dict(each.args)
+                who, kept, end = values["player"].player, values["card"], line[-1].after
+                assert not end.is_over, asked.id
+                assert who in end.in_play, asked.id
+                assert kept in end.hands[asked.viewpoint], asked.id
+                assert any(beside(kept, card) and card not in end.open_places for card in end.hands[who]), asked.id
+                told += 1
+    assert told > 10
+
+
+def test_a_puzzle_to_play_out_is_played_on_until_what_was_to_be_reached_has_happened() -> None:
+    told = 0
+    for asked in SEVENS:
+        if asked.kind not in ("play", "find"):
+            continue
+        goal = Lines(asked).goal
+        nodes = [node for part in asked.parts for node in part.nodes]
+        last = [each for node in nodes for each in node if each.item.right and each.next is None]
+        for end in (branch.line[-1].after for branch in last):
+            assert goal.decided(end), asked.id
+            if goal.name == "bankrupt":
+                assert end.exit_of(goal.number).how is Ending.BANKRUPT, asked.id
+                told += 1
+    assert told
 
 
 def test_a_move_that_is_kept_says_what_it_still_does() -> None:
@@ -158,7 +188,7 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
 def test_the_first_puzzle_of_all_answers_like_somebody_at_the_table() -> None:
     first = puzzle("B4-02")
     said = compose(first.table()["parts"][0], first.parts[0].right)
-    assert said["reason"] == "♥6 and ♥8 go beside ♥7. Your ♥5 and ♥9 wait for them."
+    assert said["reason"] == "♥6 and ♥8 go beside ♥7. Your ♥5 and ♥9 come after them."
     assert said["lines"] == []
     assert compose(first.table("ja")["parts"][0], first.parts[0].right)["reason"] == (
         "♥6と♥8は♥7の隣に出せます。手札の♥5と♥9は、そのあとです。"

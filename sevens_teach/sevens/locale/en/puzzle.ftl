@@ -275,13 +275,17 @@ puzzle-beside-waits = { " " }{ $own ->
     [yes] Your { $cards }
    *[no] { $cards }
 } { $cards-count ->
-    [one] waits
-   *[other] wait
-} for { $whom ->
+    [one] comes
+   *[other] come
+} after { $whom ->
     [it] it
     [them] them
    *[some] { $right }
 }.
+puzzle-beside-island = { " " }Your { $cards } { $cards-count ->
+    [one] lies next to an island, and has
+   *[other] lie next to islands, and have
+} to wait for the run.
 puzzle-beside-sevens = Every 6 and every 8 fits: their 7s are on the board.
 puzzle-touch = { $cards } { $cards-count ->
     [one] touches
@@ -663,27 +667,13 @@ puzzle-play-wrong = { $sort ->
     [win] loses.
    *[other] won't do it.
 }
-puzzle-moves = { $count ->
-    [one] One move
-    [2] Two moves
-    [3] Three moves
-    [4] Four moves
-    [5] Five moves
-    [6] Six moves
-    [7] Seven moves
-    [8] Eight moves
-    [9] Nine moves
-    [10] Ten moves
-    [11] Eleven moves
-    [12] Twelve moves
-   *[other] { $count } moves
-}
 puzzle-play-lost = { $count ->
     [0] { $sort ->
         [pass] That pass was one too many: { $news }.
        *[card] With that { $news }.
     }
-   *[other] { puzzle-moves } after yours, { $news }.
+    [one] Right after it, { $news }.
+   *[other] In the end, { $news }.
 }
 # Where the reader was to win, and somebody else does.
 puzzle-play-first = In the end, { $player } runs out of cards first.
@@ -705,8 +695,8 @@ puzzle-let-on = { $own ->
 puzzle-let-play-broke = You go broke, and the hand that you lay lets { $player } play { $cards }.{ $then }
 puzzle-let-die = Your { $move } closed in your own { $cards }.
 puzzle-let-die-later = { $own ->
-    [yes] In the end your own { $move } closes in your { $cards }.
-   *[no] In the end { $player }'s { $move } closes in your { $cards }.
+    [yes] Later your own { $move } closes in your { $cards }.
+   *[no] Later { $player }'s { $move } closes in your { $cards }.
 }
 puzzle-let-close = Then { $player } plays { $move }, and { $card } is shut in.
 puzzle-let-time = { $player } gets to play { $cards }.
@@ -726,7 +716,6 @@ puzzle-lets-play = { $own ->
 }
 puzzle-lets-die = It closes in your own { $cards }.
 puzzle-lets-earlier = Then { $above } leaves before you, with as many dead cards.
-puzzle-play-on = { puzzle-moves } more, and { $news }: that is one way it can go.
 puzzle-play-reached = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it
@@ -934,17 +923,17 @@ puzzle-good-end = Nothing lies behind it.
 puzzle-good-nothing = It opens nothing for the others.
 # What the others can do before it is the reader's turn again.
 puzzle-good-only-pass = { $others ->
-    [one] { $player } can only pass.
-    [2] Both of the others can only pass.
-   *[other] All the others can only pass.
+    [one] { $player } could only pass.
+    [2] Both of the others could only pass.
+   *[other] All the others could only pass.
 }
 puzzle-good-pass = It opens nothing for the others{ $left ->
     [0] , but it is your last pass.
    *[other] .
 }
-puzzle-good-broke = { $player } has nothing to play, and no pass left.
-puzzle-good-broke-waits = { $player } waits for your { $card }, and has no pass left.
-# After a pass: who has to move now, without a free pass.
+puzzle-good-broke = { $player } had nothing to play, and no pass left.
+puzzle-good-broke-waits = { $player } was waiting for your { $card }, and had no pass left.
+# After a pass: who had to move then, without a free pass.
 puzzle-good-must = { $player } had no pass left, and had to play.
 puzzle-good-gives = It lets { $player } play { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.

@@ -230,6 +230,7 @@ puzzle-beside-waits = { $own ->
     [them] そのあとです。
    *[some] { $right }のあとです。
 }
+puzzle-beside-island = 手札の{ $cards }は、隣が飛び地です。7からの列が届くまで待ちます。
 puzzle-beside-sevens = 7がもう並んでいるので、6と8はどのスートでも出せます。
 puzzle-touch = { $cards }は{ $end }{ $more }
 puzzle-touch-more = に、{ $cards }は{ $end }{ $more }
@@ -416,17 +417,13 @@ puzzle-play-wrong = { $sort ->
     [win] 1位になれません。
    *[other] 目標に届きません。
 }
-puzzle-moves = { $count ->
-    [1] 次の手で
-   *[other] { $count }手後に
-}
 puzzle-play-lost = { $count ->
     [0] { $sort ->
         [pass] そのパスで、{ $news }。
        *[card] これで、{ $news }。
     }
     [1] この手のすぐあとに、{ $news }。
-   *[other] この手から{ $count }手後に、{ $news }。
+   *[other] 最後には、{ $news }。
 }
 # 1位をねらっていて、ほかの人が先に上がるとき。
 puzzle-play-first = そのあと、{ $player }が先に上がります。
@@ -448,8 +445,8 @@ puzzle-let-on = { $own ->
 puzzle-let-play-broke = 破産したあなたの手札が並ぶので、{ $player }が{ $cards }を出せます。{ $then }
 puzzle-let-die = 自分の{ $cards }が死にます。
 puzzle-let-die-later = { $own ->
-    [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
-   *[no] 最後は、{ $player }の{ $move }で、あなたの{ $cards }が死にます。
+    [yes] あとで、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
+   *[no] あとで、{ $player }の{ $move }で、あなたの{ $cards }が死にます。
 }
 puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }が囲まれます。
 puzzle-let-time = そのすきに、{ $player }が{ $cards }を出してしまいます。
@@ -466,7 +463,6 @@ puzzle-lets-play = { $own ->
 puzzle-lets-die = 自分の{ $cards }が死にます。
 puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $above }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
-puzzle-play-on = たとえば{ puzzle-moves }、{ $news }。
 puzzle-play-sure = { $move }で決まりです。{ $whatever ->
     [yes] あとは誰が何をしても、
    *[no] { "" }
@@ -602,18 +598,18 @@ puzzle-good-end = その先のカードは、もうありません。
 puzzle-good-nothing = これで出せるようになるカードは、誰にもありません。
 # もう一度自分の番が来るまでに、ほかの人にできること。
 puzzle-good-only-pass = { $others ->
-    [1] { $player }は、パスするしかありません。
-    [2] ほかの2人は、パスするしかありません。
-   *[other] ほかの人は、みんなパスするしかありません。
+    [1] { $player }は、パスするしかありませんでした。
+    [2] ほかの2人は、パスするしかありませんでした。
+   *[other] ほかの人は、みんなパスするしかありませんでした。
 }
 puzzle-good-pass = ほかの人のためには、何も開けません。{ $left ->
     [0] ただし、これが最後のパスです。
    *[other] { "" }
 }
-puzzle-good-broke = { $player }には出せるカードがなく、パスも残っていません。
-puzzle-good-broke-waits = { $player }は、あなたの{ $card }を待つしかなく、パスも残っていません。
-# パスのあと。パスの残っていない人の番になる。
-puzzle-good-must = パスの残っていない{ $player }は、先に出すしかありませんでした。
+puzzle-good-broke = { $player }には出せるカードがなく、パスも残っていませんでした。
+puzzle-good-broke-waits = { $player }は、あなたの{ $card }を待つしかなく、パスも残っていませんでした。
+# パスのあと。パスの残っていない人の番になった。
+puzzle-good-must = もうパスできない{ $player }は、出すしかありませんでした。
 puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。

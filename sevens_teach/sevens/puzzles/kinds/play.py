@@ -102,7 +102,7 @@ class _Tree:
         why = self.lines.why_right(found, None if slow or found.is_last else beside)
         note = self.lines.reached(move, found, why) if found.is_last else _leads_on(position, move, why, slow=slow)
         item = Item(str(move), right=True, note=note, label=move_label(move))
-        return found.needed, Branch(item, found.line, None if found.is_last else self._number(found.end))
+        return found.needed, Branch(item, self.lines.watched(found), None if found.is_last else self._number(found.end))
 
     def _number(self, position: Position) -> int:
         """Return the number of a position among those where the reader's play-out of Sevens goes on."""
