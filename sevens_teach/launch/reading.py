@@ -61,6 +61,7 @@ STEP_WORDS: Final = {
     "asks-again": "steps-asks-again",
     "asks-guess": "steps-asks-guess",
     "asks-bet": "steps-asks-bet",
+    "asks-placed": "steps-asks-placed",
     "asks-watch": "steps-asks-watch",
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",

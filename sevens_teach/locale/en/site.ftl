@@ -103,6 +103,7 @@ steps-asks-win = Win this one
 steps-asks-again = Try again from the start
 steps-asks-guess = Your guess
 steps-asks-bet = Place your bet, then press Next
+steps-asks-placed = Your bet is placed: press Next, and watch
 steps-asks-watch = Press Next, and watch to the end
 steps-asks-done = ✓ Done
 steps-asks-all = ✓ All done

@@ -24,13 +24,25 @@ stepper-summary = { $count ->
    *[other] { $count } positions, step by step
 }. The last: { $last }
 stepper-predict = Which cards fit next?
-stepper-predict-how = Tap every open place, then press Check.
+stepper-predict-how = Tap every open place.
 stepper-bet-breaks = Your bet: who breaks first?
 stepper-bet-wins = Your bet: who wins?
-stepper-bet-how = Choose, then step on: the board settles it.
+stepper-bet-how = Choose, then press Next.
 stepper-bet-kept = You bet on { $bet }.
 stepper-bet-won = You win your bet: it was { $name }.
 stepper-bet-lost = You bet on { $bet }; it was { $name }.
+# Why it was not the one whom the reader bet on.
+stepper-bet-passes = { $player ->
+    [You] You still have
+   *[other] { $player } still has
+} { $left ->
+    [one] a free pass
+   *[other] { $left } free passes
+}.
+stepper-bet-fits = { $player ->
+    [You] You have no free pass left either, but your { $cards } fits now.
+   *[other] { $player } has no free pass left either, but { $cards } fits now.
+}
 stepper-bet-you = you
 stepper-bet-yourself = yourself
 

@@ -3,7 +3,7 @@
 label-table = Sevens table
 label-board = Board
 label-hand = Your hand
-label-hand-empty = No cards left.
+label-hand-empty = No cards.
 label-players = Other players
 label-thinking = to move
 label-passes = passes left

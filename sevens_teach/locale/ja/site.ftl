@@ -100,6 +100,7 @@ steps-asks-win = このゲームに勝つ
 steps-asks-again = 最初からやり直す
 steps-asks-guess = まずは予想
 steps-asks-bet = まず1人を予想して、次へ
+steps-asks-placed = 予想しました。「次へ」で見届ける
 steps-asks-watch = まずは「次へ」で最後まで
 steps-asks-done = ✓ できました
 steps-asks-all = ✓ 全部できました

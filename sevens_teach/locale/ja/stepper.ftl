@@ -21,13 +21,16 @@ stepper-answer = 答えを見る
 stepper-at = { "{count}" }のうち{ "{n}" }番目
 stepper-summary = { $count }場面を順に見ます。最後：{ $last }
 stepper-predict = 次に出せるカードはどれでしょう。
-stepper-predict-how = 出せる場所を全部選んで、「答え合わせ」を押しましょう。
+stepper-predict-how = 出せる場所を、全部選びましょう。
 stepper-bet-breaks = 予想：最初に破産するのは誰？
 stepper-bet-wins = 予想：勝つのは誰？
-stepper-bet-how = 選んでから進みましょう。答えは場が教えてくれます。
+stepper-bet-how = 選んだら、「次へ」で進みましょう。
 stepper-bet-kept = 予想は{ $bet }です。
 stepper-bet-won = 予想が当たりました。{ $name }です。
 stepper-bet-lost = 予想は{ $bet }でしたが、{ $name }でした。
+# 予想した人がなぜ破産しなかったか。
+stepper-bet-passes = { $player }は、あと{ $left }回パスできます。
+stepper-bet-fits = { $player }にもパスは残っていませんが、{ $cards }が出せます。
 stepper-bet-you = あなた
 stepper-bet-yourself = あなた
 

@@ -24,12 +24,13 @@ def bet_on(positions: Sequence[Position], voice: Voice) -> SevensBet:
     Raises `StepperError` where nobody does either.
     """
     kind, at, player = _settled(positions)
+    end = positions[at] if kind == "breaks" else None
     gone = {each.player for each in positions[0].exits}
     can = [each for each in positions[0].players if kind == "wins" or each not in gone]
     how = message("stepper-bet-how", voice.lang)
     return {
         "prompt": reply("", message(f"stepper-bet-{kind}", voice.lang), how),
-        "stakes": [_stake(each, player, voice) for each in can],
+        "stakes": [_stake(each, player, voice, end) for each in can],
         "at": at,
     }
 
@@ -47,8 +48,8 @@ def _settled(positions: Sequence[Position]) -> tuple[str, int, int]:
     return "wins", len(positions) - 1, outcome.placings[0].player
 
 
-def _stake(player: int, right: int, voice: Voice) -> SevensStake:
-    """Return a player to bet on, and what is said of it before and after the bet is settled."""
+def _stake(player: int, right: int, voice: Voice, end: Position | None) -> SevensStake:
+    """Return a player to bet on, and what is said before and after the bet is settled, at `end` if by going broke."""
     key = "stepper-bet-won" if player == right else "stepper-bet-lost"
     name, bet = _called(right, "you", voice), _called(player, "yourself", voice)
     kept, told = (message(each, voice.lang, name=name, bet=bet) for each in ("stepper-bet-kept", key))
@@ -56,8 +57,17 @@ def _stake(player: int, right: int, voice: Voice) -> SevensStake:
         "label": voice.names[player],
         "right": player == right,
         "kept": reply("", kept, ""),
-        "settled": reply("", told, ""),
+        "settled": reply("", told, "" if end is None or player == right else _still_in(player, end, voice)),
     }
+
+
+def _still_in(player: int, position: Position, voice: Voice) -> str:
+    """Return why a player did not go broke first: by a pass that is left, or a card that fits; or nothing."""
+    left = position.view(player).passes_left
+    if left:
+        return message("stepper-bet-passes", voice.lang, player=voice.names[player], left=left)
+    cards = tuple(card for card in position.open_places if card in position.hands[player])
+    return message("stepper-bet-fits", voice.lang, player=voice.names[player], cards=cards) if cards else ""
 
 
 def _called(player: int, reader: str, voice: Voice) -> str:

@@ -37,10 +37,10 @@ export function tagsOf(cell: Element): readonly string[] {
   return tags.map((name) => name.slice((CLASS + TAG).length));
 }
 
-/** The first of the tasks that is not done: one at a time. Who has lost a game that is there to be won hears to try again. */
-export function told(tasks: readonly Task[], did: ReadonlySet<Task>, spoken: Readonly<Record<string, string>>, isLost = false): string {
+/** The first of the tasks that is not done: one at a time. Who has lost a game that is there to be won hears to try again; who has bet, to step on. */
+export function told(tasks: readonly Task[], did: ReadonlySet<Task>, spoken: Readonly<Record<string, string>>, isLost = false, hasBet = false): string {
   const task = tasks.find((each) => !did.has(each));
-  const name = task === "win" && isLost ? "again" : task === "play" && tasks.includes("why") ? "raised" : task;
+  const name = task === "win" && isLost ? "again" : task === "bet" && hasBet ? "placed" : task === "play" && tasks.includes("why") ? "raised" : task;
   return name === undefined ? "" : (spoken[`asks-${name}`] ?? "");
 }
 

@@ -21,6 +21,8 @@ import { headOf } from "../table/finish";
 import type { Task } from "../kit/tasks";
 
 /** The puzzle book is looked into at any time: it is no place to go on from. */
+/** Whom the reader has bet on. */
+const STAKE = '.sv-stake[aria-pressed="true"]';
 const BOOK = "08-";
 /** The first lesson, after which one may simply play. */
 const WELCOME = "00-";
@@ -171,6 +173,7 @@ export class Steps {
 
   /** The reader takes a move back at the table itself. */
   private undone({ target }: Event): void {
+    if (target instanceof Element && target.closest(STAKE)) this.draw();
     if (!(target instanceof Element) || !target.closest(UNDO) || !this.current.section.contains(target)) return;
     this.asking.forgive(this.at);
     this.draw();
@@ -404,7 +407,7 @@ export class Steps {
     const isDone = asking.settle(at, !this.isLookedInto) && !waits;
     const done = toldDone(this.current.section, tasks, spoken);
     const isOwed = !this.owed.isEmpty;
-    const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at));
+    const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at), this.current.section.querySelector(STAKE) != null);
     const asked = waits ? (spoken["asks-wait"] ?? "") : still;
     const isSaid = isOwed || done === spoken["asks-played"]; // it says by itself what comes
     const over = [isOwed ? (spoken["card"] ?? "") : done, isSaid ? "" : this.ahead()].filter(Boolean).join(" · ");

@@ -181,7 +181,7 @@ class StepsView {
     this.asked = null;
     this.draw();
     this.live.say([reply, ...reply.lines].map((line) => `${line.headline} ${line.reason}`).join(" "));
-    if (reply.right) tell(this.root.el, "guess"); // else once every answer was looked at
+    if (this.isGuessed) tell(this.root.el, "guess"); // else once every answer was looked at
   }
 
   /** Show what is right, to one who guessed and asks for it. */

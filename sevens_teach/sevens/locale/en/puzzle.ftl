@@ -38,7 +38,7 @@ puzzle-went = { $then ->
    *[no] { $player }
 } { $how ->
     [bankrupt] went broke.
-    [out] got rid of the last card.
+    [out] had no cards left.
     [stuck] had only ★ left, and was out of the game.
    *[left] left the game: no card left that could ever be played.
 }
@@ -225,7 +225,7 @@ puzzle-nudge-up = Go up from { $suit }7 (8, 9, 10 …): where is the first gap?
 puzzle-nudge-B4 = How far do the cards of each suit reach from their 7 without a gap, on either side?
 puzzle-nudge-B5 = A pass is a move too. But does this table let you pass with a card that fits?
 puzzle-nudge-B6 = The free passes cost nothing, and the one after them ends your game. Spend them where it hurts somebody.
-puzzle-nudge-B7 = Whoever goes broke lays every card in its place, gaps and all.
+puzzle-nudge-B7 = Whoever goes broke lays every card in its place, gap or no gap.
 puzzle-nudge-B8 = An island joins the run as soon as the gap is closed.
 puzzle-nudge-B9 = You are in until you are done or broke.
 puzzle-nudge-B10 = As soon as only one player is left, the game is over.
@@ -335,7 +335,7 @@ puzzle-keeps-other = ★ lies on another place: whose card belongs there?
 
 puzzle-goes-down = { $card } goes on the board.
 puzzle-goes-down-why = Every card of a player who goes broke does, each in its place.
-puzzle-goes-down-all = Your whole hand goes on the board, each card in its place, gaps and all.{ $without ->
+puzzle-goes-down-all = Your whole hand goes on the board, each card in its place, gap or no gap.{ $without ->
     [yes] {" "}Only ★ doesn't: it leaves the game with you.
    *[no] { "" }
 }
@@ -351,7 +351,7 @@ puzzle-island-own = the { $card } that you laid when you went broke
 puzzle-open-before = { $card } was open before that.
 puzzle-open-no-more = { $card } was open before that, and now it isn't any more.
 puzzle-opens-none = Right: no new place opens.
-puzzle-opens-none-why = Nothing that was laid makes room for a card that had to wait.
+puzzle-opens-none-why = What had to wait before still has to wait.
 
 puzzle-above = { $upper ->
     [You] You rank above { $lower }.

@@ -30,16 +30,24 @@ read-holds-not = { $player } does not hold { $card }.
 read-passed = { $player } passed while { $card } was open, and would have played it.
 read-no-deal = However you deal out the cards you can't see, it does not end up there.
 read-own = It is in your own hand.
-read-maybe-each = Nothing rules them out: { $player } has each of them in about { $percent } of 100 deals that fit what you saw.
-read-maybe-between = Nothing rules them out: { $player } has each of them in about { $percent } to { $most } of 100 deals that fit what you saw.
-read-maybe = Nothing rules it out: { $player } has it in about { $percent } of 100 deals that fit what you saw.
+# Of all deals that fit what was seen.
+read-share = about { $percent ->
+    [25] a quarter of the time
+    [33] a third of the time
+    [50] half the time
+    [67] two times in three
+   *[other] { $percent }% of the time
+}
+read-maybe-each = Nothing rules them out: { $player } has each of them { read-share }.
+read-maybe-between = Nothing rules them out: { $player } has each of them about { $percent }% to { $most }% of the time.
+read-maybe = Nothing rules it out: { $player } has it { read-share }.
 read-only-0 = However you deal out the cards you can't see, it ends up with { $player }.
 read-only-1 = It was open when { $player1 } passed, and { $player1 } would have played it. So only { $player } is left.
 read-only-2 = It was open when { $player1 } passed, and when { $player2 } did. Only { $player } is left.
 read-one-knows = You can tell.
 read-think-of-passes = Somebody passed while { $card } was open. Who did not?
 read-nobody-right = Right: { $card } could be in more than one hand.
-read-nobody-why = { $player } has it in about { $percent } of 100 deals that fit what you saw. That is a guess, not knowledge.
+read-nobody-why = { $player } has it { read-share }. That is a guess, not knowledge.
 
 # -- What waits behind a card --------------------------------------------------------------
 

@@ -281,7 +281,7 @@ puzzle-island-own = あなたの破産で並んだ{ $card }
 puzzle-open-before = { $card }の場所は、前から出せました。
 puzzle-open-no-more = { $card }の場所は、前は出せましたが、今の破産で出せなくなりました。
 puzzle-opens-none = 正解です。新しく出せるようになった場所はありません。
-puzzle-opens-none-why = 並んだカードの先に、新しく出せるカードはありません。
+puzzle-opens-none-why = 待っていたカードは、まだ待つしかありません。
 
 puzzle-above = { $upper }は{ $lower }より上です。
 puzzle-above-joker = { $lower }は★を持ったまま終わりました。それで最下位です。
