@@ -63,6 +63,8 @@ def _stake(player: int, right: int, voice: Voice, end: Position | None) -> Seven
 
 def _still_in(player: int, position: Position, voice: Voice) -> str:
     """Return why a player did not go broke first: by a pass that is left, or a card that fits; or nothing."""
+    if player not in position.in_play:
+        return ""
     left = position.view(player).passes_left
     if left:
         return message("stepper-bet-passes", voice.lang, player=voice.names[player], left=left)
