@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import RANKS, SEVEN, Card
@@ -54,14 +55,25 @@ def goes_by_rows(position: Position) -> bool:
 
 
 def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[tuple[int, Waited]]:
-    """Yield whom the reader broke: each with the reader's open card that most of that hand waited behind."""
+    """Yield whom the reader broke: each with the reader's open card that most of that hand waited behind.
+
+    Only where nobody else's card lay between: else that player had been stuck whatever the reader played.
+    """
     before = start
     for entry in history:
         for event in entry.events:
             if event.kind is Happening.BANKRUPT and event.player not in {None, you}:
-                wait = most([each for each in waits(before, event.player) if each.other == you])
+                found = (each for each in waits(before, event.player) if each.other == you)
+                wait = most([each for each in found if _waits_for(before, each)])
                 yield from [] if wait is None else [(event.player, wait)]
         before = entry.position
+
+
+def _waits_for(position: Position, wait: Waited) -> bool:
+    """Return whether the first of the cards waits for cards of the other player alone."""
+    held = position.hands[wait.other]
+    between = takewhile(lambda card: card not in wait.cards, beyond(wait.behind))
+    return all(card in held for card in between)
 
 
 def widest_breaking(start: Position, history: Sequence[Entry], you: int) -> tuple[int, Waited] | None:

@@ -81,8 +81,8 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
             view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
             brought = _brought(view, move)
             used = tuple(_used_here(view, move, history, ply))
+            broke = [reply("S1", "", say(each, lang, names)) for each in _broken(history, ply, you)]
             found = (
-                *_broken(history, ply, you),
                 *(joker := tuple(_handed_over(history[ply], you))),
                 *(there := [each for each in used if each.why.key in _USED_THERE]),
                 *_not_used(
@@ -93,7 +93,7 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
             if plain or view.rules.killer or ply == followed:
                 found = (*_without_others(found, whose_use=view.rules.killer and not plain),)
             told = headline(move, past=True, advised=ply == followed)
-            return [_line(told, found, lang, names)] if found else []
+            return [*broke, *([_line(told, found, lang, names)] if found else [])]
     return []
 
 
@@ -261,12 +261,11 @@ def _to_nobody_gone(found: Iterable[Grounds]) -> tuple[Grounds, ...]:
     )
 
 
-def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
-    """Yield whom the reader has broken since the own move of this ply, by a card kept back (S1)."""
+def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Phrase]:
+    """Yield whom the reader has broken since the own move of this ply, by a card kept back (S1): a line of its own."""
     for player, wait in breakings(history[ply].position, history[ply + 1 :], you):
         whole = "yes" if wait.is_all else "no"
-        told = phrase("brings-broke-other", player=Who(player), cards=wait.cards, card=wait.behind, all=whole)
-        yield Grounds("S1", told, wait.cards)
+        yield phrase("brings-broke-other", player=Who(player), cards=wait.cards, card=wait.behind, all=whole)
 
 
 def _is_own(start: Position, history: Sequence[Entry], ply: int, you: int) -> bool:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAMES = ["You", "Ren", "Aoi"]
-BLOCKED = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣7-K; hands ♠8 ♣6 | ♠9-10 ♣5 | ♠J-K ♣A-4; turn 1"
-"""Ren waits for two cards of the reader's, and so does Aoi, with most cards for ♣6."""
+BLOCKED = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣7-K; hands ♠8 ♣6 | ♠9-10 | ♠J-K ♣A-5; turn 1"
+"""Ren waits for ♠8, which is the reader's. Aoi waits for ♣6, with most cards, and behind Ren's ♠9."""
 
 
 def broken(position: str, *moves: str) -> Game:
@@ -51,6 +51,9 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
         ),
         pytest.param(
             "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-J; hands ♣Q | ♠8-9 | ♣K ♠10-K; turn 1", ("pass", "pass"), id="fits"
+        ),
+        pytest.param(
+            "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-J; hands ♠8 | ♠9 ♣Q | ♠10-K ♣K; turn 2", ("pass",), id="between"
         ),
         pytest.param(
             "tunnel=both passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,K | ♠9-Q | -; turn 1; out 2 out",
