@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.cards import ALL, cards_in
 from sevens_teach.compiling.plain import ready
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
@@ -13,7 +14,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.why.advice import advice, answers
-from sevens_teach.sevens.why.consequences import consequences, written
+from sevens_teach.sevens.why.consequences import consequences, opened_by, row_beyond, written
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
@@ -52,15 +53,31 @@ _ONCE_MORE: Final = {
     "hint-nudge-spare": "hint-nudge-wait",
 }
 """What is asked on the next turn, where the question would be the same word for word."""
-_SPEAKS_FOR: Final = {
+_OF_OWN: Final = (
+    *("brings-out", "brings-saves", "brings-saves-group", "advice-waits"),
+    *("brings-opens-own", "brings-leads", "advice-spares", "advice-rids-joker"),
+)
+"""What speaks for a move by the own cards, the weightiest first."""
+_OF_OTHERS: Final = frozenset(
+    {
+        *("brings-kills", "brings-presses", "brings-keeps", "brings-opens-nothing", "brings-costs-nothing"),
+        *("advice-can-wait", "advice-behind", "advice-places", "advice-sides"),
+    }
+)
+"""What speaks for a move by the others' cards, or by what it does not cost."""
+_SAID: Final = {
     "brings-opens-own": "hint-room",
     "brings-leads": "hint-leads",
     "brings-opens-nothing": "hint-opens-nothing",
     "brings-keeps": "hint-keeps",
-    **dict.fromkeys(("brings-out", "brings-kills", "brings-saves", "brings-saves-group", "brings-presses"), ""),
-    "brings-costs-nothing": "",
 }
-"""What a move brings about that speaks for it, and how it is said of the move by name; nothing: as it stands."""
+"""How a hint says what the move that it has just named brings about; the rest as it stands."""
+_HARMS: Final = frozenset({"brings-kills-own", "brings-one-side", "brings-one-side-group", "brings-shuts-side"})
+"""What a card of Killer Sevens may do to the own hand."""
+_FEW: Final = 2
+"""Of a row with no more cards to come its end is told."""
+_FAR: Final = 4
+"""Who holds so many cards is not near the end."""
 _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "hint-nudge-side-group"}
 """What is asked of the best card where it is in danger in the hand."""
 
@@ -71,21 +88,22 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     if len(view.legal_moves) < 2:
         return None
     best, close, tried = weighed(view, snapshot.chance)
-    close = None if snapshot.plain and isinstance(close, Pass) else close
     if snapshot.hints == 0:
         cards, nudge = _nudge(view, best)
         asked = say(nudge, snapshot.lang, snapshot.names)
         if asked == snapshot.asked:
             asked = say(_once_more(view, nudge, cards), snapshot.lang, snapshot.names)
         return reply("", asked, message("hint-again", snapshot.lang), cards)
-    grounds = _compared(advice(view, best), close, tried=tried)
-    if close is not None:
-        grounds = _of_both(view, best, close, grounds)
+    other = None if snapshot.plain and isinstance(close, Pass) else close
+    if close is None:
+        grounds = _compared(advice(view, best), tried=tried)
+    else:
+        grounds = (_reason(view, best, other, snapshot.ply // len(snapshot.names)), *_also(other))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
-    grounds = (*grounds, *_costs(view, best, close, tried=tried))
+    grounds = (*grounds, *_costs(view, best, other, tried=tried))
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
-        grounds[0].rule, say(_named(best, close), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
+        grounds[0].rule, say(_named(best), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
     )
 
 
@@ -93,29 +111,38 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
 def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
     """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost.
 
-    With it another that is about as good, if any: by so little as is no slip in a review; of two such cards the one
-    comes first that opens the place for another own card, and never the one that alone kills an own card. And whether
+    With it another that is about as good, if any: by so little as is no slip in a review; a pass before a card. Of all
+    such moves the one comes first that kills no own card, then the one that has the best reason in cards. And whether
     moves were tried.
     """
     if sure := sure_first(view):
-        first, *others = sorted(map(Play, sure), key=lambda move: not _leads_on(view, move))
+        first, *others = sorted(map(Play, sure), key=lambda move: _weight(view, move))
         return first, others[0] if others else None, False
     plain = _WORLDS_KILLER if view.rules.killer else _WORLDS_PLAIN
     worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else plain
     expert = ready("sevens_teach.sevens.players.expert").ExpertPlayer(worlds)
     best, leads = expert.weighed(view, Random(f"{chance} hint"))
     near = {move: lead for move, lead in (leads or {}).items() if lead < LOSS and not _breaks(view, move)}
-    close = min(near, key=lambda move: near[move], default=None)
-    if isinstance(best, Play) and isinstance(close, Play) and _leads_on(view, close) and not _leads_on(view, best):
-        best, close = close, best
-    if close and _own_killed(view, best) and not _own_killed(view, close):
-        best, close = close, best
-    return best, close, leads is not None
+    ranked = [best, *sorted(near, key=lambda move: near[move])]
+    saves = view.passes_left is not None and any(isinstance(move, Pass) for move in ranked)
+    most = len(_OF_OWN) if saves else len(_OF_OWN) + 1
+    named = min(ranked, key=lambda move: (bool(_own_killed(view, move)), min(_weight(view, move), most)))
+    rest = sorted((move for move in ranked if move != named), key=lambda move: not isinstance(move, Pass))
+    return named, rest[0] if rest else None, leads is not None
 
 
-def _leads_on(view: View, move: Play) -> bool:
-    """Return whether a card that fits has the plainest reason: it opens the place for another own card."""
-    return any(each.why.key == "brings-opens-own" for each in advice(view, move))
+def _weight(view: View, move: Move) -> int:
+    """Return how well a move's reason speaks for it: 0 best; by own cards, then by others', then none."""
+    found = _speaks(view, move)
+    if found is None:
+        return len(_OF_OWN) + 1
+    return _OF_OWN.index(found.why.key) if found.why.key in _OF_OWN else len(_OF_OWN)
+
+
+def _speaks(view: View, move: Move) -> Grounds | None:
+    """Return the first of what a move brings about, or of how it stands beside others, that speaks for it."""
+    found = (*advice(view, move), *consequences(view, move))
+    return next((each for each in found if each.why.key in _OF_OWN or each.why.key in _OF_OTHERS), None)
 
 
 def _breaks(view: View, move: Move) -> bool:
@@ -190,56 +217,81 @@ def _waiting(view: View) -> Phrase:
 # -- the move --------------------------------------------------------------------------------------
 
 
-def _compared(grounds: tuple[Grounds, ...], close: Move | None, *, tried: bool) -> tuple[Grounds, ...]:
-    """Return the reasons for the best move with how it compares with the others, where they were tried.
-
-    Of two that are about as good no order is given.
-    """
-    rest = tuple(each for each in grounds if each.why.key not in _UNWEIGHED)
-    if close is not None:
+def _compared(grounds: tuple[Grounds, ...], *, tried: bool) -> tuple[Grounds, ...]:
+    """Return the reasons for the best move with how it compares with the others, where they were tried."""
+    rest = tuple(_of_named(each) for each in grounds if each.why.key not in _UNWEIGHED)
+    if len(rest) == len(grounds):
         return rest
-    if not tried or rest == grounds:
+    if not tried:
         return grounds
     left = [value for each in grounds for name, value in each.why.args if name == "left"]
     costs = (Grounds("B6", phrase("advice-pass", left=each)) for each in left)
     return Grounds("", phrase("advice-ahead")), *costs, *rest
 
 
-def _of_both(view: View, best: Move, close: Move, grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
-    """Return a reason for the best move and, where there is one by name, for the other that is about as good."""
-    own = _of_close(view, best, close, grounds)
-    other = next((each for each in consequences(view, close) if _SPEAKS_FOR.get(each.why.key)), None)
-    if other is None or own[0].why.key == "hint-alike":
-        return own
-    told = _by_name(close, other)
-    if told.why.key == own[-1].why.key == "hint-opens-nothing":
-        return (Grounds(told.rule, phrase("hint-neither-opens")),)
-    return *own, told
+def _of_named(found: Grounds) -> Grounds:
+    """Return what speaks for a move as it is said of the one that was just named."""
+    said = _SAID.get(found.why.key)
+    if said is None:
+        return found
+    return Grounds(found.rule, phrase(said, **dict[str, Any](found.why.args) | {"cards": found.cards}), found.cards)
 
 
-def _by_name(move: Move, found: Grounds) -> Grounds:
-    """Return what speaks for a move, as a sentence that names the move."""
-    values = dict(found.why.args) | {"move": written(move), "cards": found.cards}
-    return Grounds(found.rule, phrase(_SPEAKS_FOR[found.why.key], **values), found.cards)
+def _reason(view: View, best: Move, close: Move | None, turn: int) -> Grounds:
+    """Return one reason for a move where another is about as good: in another turn another, where cards give none."""
+    if (found := _speaks(view, best)) is not None:
+        return _of_named(found)
+    told = [*(_of_place(view, best, close) if isinstance(best, Play) else _of_passing(view, close))]
+    return told[turn % len(told)] if told else Grounds("", phrase("advice-tried"))
 
 
-def _of_close(view: View, best: Move, close: Move, grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
-    """Return one reason for the best move where another is about as good; what speaks against it is none."""
-    told = (*grounds, *consequences(view, best))
-    first = next((each for each in told if not each.why.key.startswith("brings-") or each.why.key in _SPEAKS_FOR), None)
-    if first is None:
-        saves = isinstance(close, Pass) and view.passes_left is not None
-        return (
-            Grounds("B6", phrase("hint-saves-pass", move=written(best)))
-            if saves
-            else Grounds("", phrase("hint-alike")),
-        )
-    if _SPEAKS_FOR.get(first.why.key):
-        return (_by_name(best, first),)
-    if not first.why.key.startswith("brings-"):
-        return (first,)
-    move = phrase("hint-with-pass") if isinstance(best, Pass) else phrase("hint-with", move=written(best))
-    return Grounds(first.rule, move), first
+def _also(close: Move | None) -> Iterator[Grounds]:
+    """Yield which other move is about as good."""
+    if isinstance(close, Pass):
+        yield Grounds("B5", phrase("hint-also-pass"))
+    elif close is not None:
+        yield Grounds("", phrase("hint-also", move=written(close)))
+
+
+def _of_place(view: View, best: Play, close: Move | None) -> Iterator[Grounds]:
+    """Yield what is true of a card for which nothing speaks by itself, beside the other that is about as good."""
+    if isinstance(close, Pass) and view.passes_left is not None:
+        yield Grounds("B6", phrase("hint-saves-pass"))
+    found = [*(_in_killer(view, best) if view.rules.killer else _in_rows(view, best, close))]
+    others = (player for player in range(len(view.counts)) if player != view.player and view.exit_of(player) is None)
+    if (least := min((view.counts[player] for player in others), default=0)) >= _FAR:
+        found.append(Grounds("B9", phrase("hint-all-far", count=least)))
+    yield from found or [Grounds("B9", phrase("hint-one-fewer"))]
+
+
+def _in_killer(view: View, best: Play) -> Iterator[Grounds]:
+    """Yield of a card of Killer Sevens that it does the own hand no harm."""
+    if not any(each.why.key in _HARMS for each in consequences(view, best)):
+        yield Grounds("K3", phrase("hint-no-harm"))
+
+
+def _in_rows(view: View, best: Play, close: Move | None) -> Iterator[Grounds]:
+    """Yield how a card's row goes on, what stays in the hand instead, and whether it is the only one of its suit."""
+    beyond = cards_in(row_beyond(view, best.card) & ~view.own)
+    if len(beyond) <= _FEW and view.rules.tunnel == "off":
+        yield Grounds("B4", phrase("hint-row-end", cards=beyond))
+    if isinstance(close, Play):
+        more = (row_beyond(view, close.card) & ~view.own).bit_count()
+        if len(beyond) < more:
+            yield Grounds("S1", phrase("hint-fewer", count=len(beyond), card=close.card, more=more))
+        shut = cards_in(opened_by(view, close.card) & ~view.own & ~opened_by(view, best.card) & ALL)
+        if shut and view.rules.tunnel == "off" and view.rules.joker == "none":
+            yield Grounds("S1", phrase("hint-for-later", card=close.card, places=shut), (close.card,), shut)
+    if not any(card.suit is best.card.suit for card in cards_in(view.own & ~best.card.bit & ALL)):
+        yield Grounds("", phrase("hint-last-of-suit"))
+
+
+def _of_passing(view: View, close: Move | None) -> Iterator[Grounds]:
+    """Yield what is true of a pass for which nothing speaks by itself."""
+    if view.passes_left:
+        yield Grounds("B6", phrase("hint-can-afford", left=view.passes_left))
+    if close is not None and not view.rules.killer:
+        yield Grounds("S3", phrase("hint-not-nearer", move=written(close)))
 
 
 def _costs(view: View, best: Move, close: Move | None, *, tried: bool) -> Iterator[Grounds]:
@@ -263,14 +315,8 @@ def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
     return tuple(told) or (Grounds("", phrase("advice-tried")),)
 
 
-def _named(best: Move, close: Move | None) -> Phrase:
-    """Return the hint's best move in words: no order where another is about as good."""
-    if close is not None:
-        if isinstance(best, Pass):
-            return phrase("hint-pass-close", other=written(close))
-        if isinstance(close, Pass):
-            return phrase("hint-close-pass", move=written(best))
-        return phrase("hint-close", move=written(best), other=written(close))
+def _named(best: Move) -> Phrase:
+    """Return the hint's best move in words."""
     if isinstance(best, Pass):
         return phrase("hint-pass")
     return phrase("hint-joker" if isinstance(best, LayJoker) else "hint-play", move=written(best))

@@ -44,25 +44,37 @@ hint-nudge-same = The same question as before: { $cards }.
 hint-play = Play { $move }.
 hint-joker = Lay { $move }.
 hint-pass = Pass.
-# Where another move is about as good: both are named, and then what each does.
-hint-close = { $move } or { $other }: about the same.
-hint-close-pass = { $move } or a pass: about the same.
-hint-pass-close = A pass or { $other }: about the same.
-hint-room = { $move } makes room for your own { $cards }.
-hint-leads = { $move } is on the way to your own { $cards }.
-hint-opens-nothing = { $move } opens no new place for anybody.
-hint-neither-opens = Neither opens a new place for anybody.
-hint-keeps = A pass keeps { $places } shut.
-hint-alike = Played out in my head many times, both came out about the same.
-hint-saves-pass = { $move } saves you a pass.
+# Then one reason: what the move that was just named does.
+hint-room = It makes room for your own { $cards }.
+hint-leads = It brings your own { $cards } nearer.
+hint-opens-nothing = It opens no new place for anybody.
+hint-keeps = That keeps { $places } shut.
+# Where nothing of that is so, something true of the position.
+hint-saves-pass = It saves you a pass.
+hint-row-end = After it, only { $cards } can still come in that row.
+hint-fewer = Behind it { $count ->
+    [one] waits 1 card
+   *[other] wait { $count } cards
+} of the others', behind { $card } { $more }.
+hint-for-later = It keeps your { $card } for later, and { $places } shut.
+hint-last-of-suit = With it, you're through with that suit.
+hint-no-harm = It does your own hand no harm.
+hint-all-far = Nobody else is near the end: they all hold { $count } cards or more.
+hint-one-fewer = It's one card fewer in your hand.
+hint-can-afford = { $left ->
+    [one] You still have a pass for it.
+   *[other] You have { $left } passes left, so you can afford one.
+}
+hint-not-nearer = { $move } would bring no card of yours nearer.
+# And the other move, where one is about as good.
+hint-also = { $move } is about as good.
+hint-also-pass = A pass is about as good.
 # Killer Sevens: what a move that is named kills of one's own.
 hint-costs = { $move } costs you your own { $cards }: { $cards-count ->
     [one] it dies
    *[other] they die
 } in your hand.
 hint-costs-still = It costs you your own { $cards }, and I still found nothing better.
-hint-with = With { $move }:
-hint-with-pass = With a pass:
 
 # And why: what the move does is in consequences.ftl; the rest is here.
 
@@ -72,7 +84,7 @@ advice-only = No other card of yours fits, and a pass { $left ->
    *[other] would cost one of your { $left }.
 }
 advice-only-free = No other card of yours fits.
-advice-behind = Of the { $of } cards that fit, none has fewer of the others' cards behind it than { $card }: { $count ->
+advice-behind = No card that fits has fewer of the others' cards behind it than { $card }: { $count ->
     [0] it has none.
     [one] it has one.
    *[other] it has { $count }.

@@ -37,22 +37,31 @@ hint-nudge-same = 前と同じ質問です：{ $cards }。
 hint-play = { $move }を出しましょう。
 hint-joker = { $move }を置きましょう。
 hint-pass = ここはパスです。
-# ほとんど同じくらいよい手がほかにあるとき：両方を言い、それぞれがもたらすことを続ける。
-hint-close = { $move }でも{ $other }でも、ほとんど変わりません。
-hint-close-pass = { $move }でもパスでも、ほとんど変わりません。
-hint-pass-close = パスでも{ $other }でも、ほとんど変わりません。
-hint-room = { $move }なら、次に自分の{ $cards }が置けます。
-hint-leads = { $move }なら、列が自分の{ $cards }に近づきます。
-hint-opens-nothing = { $move }なら、誰にも新しい場所は開きません。
-hint-neither-opens = どちらも、誰にも新しい場所を開きません。
-hint-keeps = パスなら、{ $places }は開かないままです。
-hint-alike = 先を何度も読んでみましたが、結果はどちらもほぼ同じでした。
-hint-saves-pass = { $move }なら、パスを1回使わずにすみます。
+# 続けて、理由を1つ：今言った手がもたらすこと。
+hint-room = 次に自分の{ $cards }が置けるようになります。
+hint-leads = 列が自分の{ $cards }に近づきます。
+hint-opens-nothing = 誰にも新しい場所は開きません。
+hint-keeps = { $places }は開かないままです。
+# どれにも当てはまらないときは、今の場面について本当のことを1つ。
+hint-saves-pass = パスを1回使わずにすみます。
+hint-row-end = そのあと、その列に来るのは{ $cards }だけです。
+hint-fewer = その先にあるほかの人のカードは{ $count }枚で、{ $card }の先には{ $more }枚あります。
+hint-for-later = { $card }をあとに取っておけて、{ $places }も開きません。
+hint-last-of-suit = これで、そのマークの手札はなくなります。
+hint-no-harm = 自分の手札は困りません。
+hint-all-far = ほかの人はみんな、まだ{ $count }枚以上持っています。
+hint-one-fewer = 手札が1枚減ります。
+hint-can-afford = { $left ->
+    [1] パスはまだ1回できます。
+   *[other] パスはあと{ $left }回できるので、1回使う余裕があります。
+}
+hint-not-nearer = { $move }を出しても、列は自分のどのカードにも近づきません。
+# ほとんど同じくらいよい手がほかにあるとき。
+hint-also = { $move }でも、ほとんど変わりません。
+hint-also-pass = パスでも、ほとんど変わりません。
 # 殺しの七並べ。言った手が、自分のカードを死なせるとき。
 hint-costs = ただし{ $move }を出すと、自分の{ $cards }が死にます。
 hint-costs-still = 自分の{ $cards }は死にますが、それでも、これよりよい手は見つかりませんでした。
-hint-with = { $move }なら：
-hint-with-pass = パスなら：
 
 # 理由。手がもたらすことはconsequences.ftlに、そのほかはここに。
 
