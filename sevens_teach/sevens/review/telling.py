@@ -53,7 +53,8 @@ def headline(found: Review) -> Phrase:
     if end and end.fits and (turned is None or turned.ply == end.ply or turned.cost < MISTAKE):
         return phrase("review-passed-broke", rank=place, count=len(end.fits))
     if turned is None:
-        return phrase("review-came-clean", rank=place, spent="yes" if end and end.spent else "no")
+        spent = "yes" if end and end.spent else "no"
+        return phrase("review-came-clean", rank=place, spent=spent, most=_beside_own(found))
     values = {
         "rank": place,
         "move": written(turned.played),
@@ -241,6 +242,16 @@ def was_given(found: Review) -> bool:
     start = sums(found)[0]
     place = found.place or 0
     return place < start and place not in _expected(start)
+
+
+def _beside_own(found: Review) -> str:
+    """Return what decided about the place of who made no mistake; the own cards never where they were worth a win."""
+    if not found.decisions:
+        return "cards"
+    places, place = _expected(sums(found)[0]), found.place or 0
+    if place in places and places[0] > 1:
+        return "cards"
+    return "none" if place < places[0] else "others"
 
 
 def _expected(start: float) -> tuple[int, ...]:

@@ -100,9 +100,9 @@ def _brought_about(
         whole = "yes" if behind.is_all else "no"
         yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
     if end_of_mine := broke(start, history, you):
-        fits, spent = "yes" if end_of_mine.fits else "no", len(end_of_mine.spent)
+        fits = "yes" if end_of_mine.fits else "no"
         hand = end_of_mine.position.hands[you]
-        yield told("story-broke", you, cards=hand, fits=fits, spent=spent)
+        yield told("story-broke", you, cards=hand, fits=fits)
         if wait := most(waits(end_of_mine.position, you)):
             yield told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))
     elif short := _short_told(start, history, outcome, you):

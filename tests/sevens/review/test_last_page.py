@@ -93,6 +93,7 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     if found.decisions and told.key in {"review-cost-most", "review-cards-most"}:
         assert (told.key == "review-cards-most") is (dict(telling.yours(found).args)["most"] == "others")
     assert_one_story(found, told)
+    assert_no_cards_blamed(found, told)
     if told.key == "review-was-yours":
         assert found.moments[0].decision.cost >= 0.2, "by less than a mistake no game is lost"
         turned = found.moments[0].decision
@@ -100,6 +101,21 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     for before, placing in zip(outcome.placings, outcome.placings[1:], strict=False):
         same = before.reason is placing.reason is Reason.DEAD_CARDS and before.dead_cards == placing.dead_cards
         assert placing.after == (before.player if same else None)
+
+
+def assert_no_cards_blamed(found: Review, told: Phrase) -> None:
+    """The reader's cards are never blamed where, with them, a first place was to be expected, or a better one."""
+    if not found.decisions:
+        return
+    expected = say(telling.dealt(found), "en")
+    said = [say(told, "en", NAMES), say(telling.yours(found), "en", NAMES)]
+    assert not any("Mostly it was the cards" in each or "was the cards" in each for each in said)
+    if "the cards decided" in said[0]:
+        assert "1st" not in expected
+        assert say(phrase("place", rank=found.place or 0), "en") in expected
+    if "others' way" in said[0]:
+        places = [rank for rank in range(1, 5) if say(phrase("place", rank=rank), "en") in expected]
+        assert (found.place or 0) > places[0]
 
 
 def assert_one_story(found: Review, told: Phrase) -> None:
@@ -699,7 +715,7 @@ def assert_short(game: Game) -> None:
 
 
 def assert_how_it_ended(game: Game) -> None:
-    """Who went broke for want of a card that fitted is told so, with the passes made while one did; nobody else."""
+    """Who went broke for want of a card that fitted is told so, and nobody else; no pass before it is blamed."""
     assert game.outcome is not None
     positions = [game.start, *(entry.position for entry in game.history)]
     for you in range(len(NAMES)):
@@ -714,10 +730,7 @@ def assert_how_it_ended(game: Game) -> None:
         elif told:
             count = len(positions[passes[-1]].hands[you])
             assert (f"none of your {count} cards fitted" in told[0]) is (count > 1)
-            times = {1: "Once", 2: "Twice"}.get(len(fitted), f"{len(fitted)} times")
-            exchanged = any(event.kind is Happening.EXCHANGED for each in game.history for event in each.events)
-            assert ("while a card fitted" in told[0]) is (bool(fitted) and not exchanged)
-            assert "while" not in told[0] or f"left. {times} you had passed" in told[0]
+            assert "passed" not in told[0], "what passes were worth is left to the review"
 
 
 def assert_story(game: Game) -> None:

@@ -259,7 +259,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
             "basic; board ♠7-9 ♥7 ♦7 ♣7; hands ♠10 ♥6 ♣2 | … | … | …; turn 0",
             "♠10",
             "♠10 and ♥6: behind which of them are the fewest of the others' cards?",
-            "Of the 2 cards that fit, none has fewer of the others' cards behind it than ♠10: it has 3.",
+            "No card that fits has fewer of the others' cards behind it than ♠10: it has 3.",
         ),
     ],
 )

@@ -640,9 +640,10 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_and_no_undo_i
     game = Game.from_position(whole(text), names=("You", "Ren", "Aoi"))
     for move in ("pass", "pass", "♠6"):
         game.play(parse_move(move))
-    (line,) = after_move(game.start, game.history, 0, "en", game.names)
-    assert line["reason"].startswith("You broke Ren: ♠9 and ♠10 waited behind your ♠8, and no pass was left.")
-    assert "Undo" not in line["reason"]
+    line, own = after_move(game.start, game.history, 0, "en", game.names)
+    assert line["headline"] == "", "it stands by itself, not behind the move"
+    assert line["reason"] == "You broke Ren: ♠9 and ♠10 waited behind your ♠8, and no pass was left."
+    assert own["headline"] == "Your pass:"
 
 
 @pytest.mark.parametrize(

@@ -281,7 +281,11 @@ review-came-clean = { $rank ->
     }
    *[other] { $spent ->
         [yes] You came { place }. No move was a slip, but in the end no pass was left.
-       *[no] You came { place }, without a slip: the cards decided.
+       *[no] You came { place }, without a slip{ $most ->
+            [cards] : the cards decided.
+            [others] : it went the others' way.
+           *[none] .
+        }
     }
 }
 review-passed-broke = You came { place }. You went broke by a pass, though { $count ->
@@ -315,7 +319,7 @@ review-turned-on = You came { place }. It turned on { $passed ->
     [yes] the pass on your { nth } turn
    *[no] { $move }
 }.
-review-cards-most = You came { place }. Mostly it was the cards and the others; of your own moves { $passed ->
+review-cards-most = You came { place }. Mostly it was how the others played, and how their cards lay; of your own moves { $passed ->
     [yes] the pass on your { nth } turn
    *[no] { $move }
 } cost most.
@@ -382,8 +386,8 @@ review-yours = Before your first choice you could expect to come { $expected }; 
     [own] Your own moves cost you most of that.
     [turned] On average your own moves cost less than that; as the cards lay here, the game turned on one of them.
    *[others] { $mistakes ->
-        [0] That was the cards and the others.
-       *[other] That was the cards and the others, more than your own moves.
+        [0] That was how the others played, and how their cards lay.
+       *[other] That was how the others played and how their cards lay, more than your own moves.
     }
 }
 review-yours-won = Before your first choice you could expect to come { $expected }; before your { nth } turn a win was likelier than not; you came { place }.

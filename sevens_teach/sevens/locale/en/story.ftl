@@ -23,11 +23,6 @@ story-broke = You went broke: { $fits ->
         [one] { $cards } did not fit
        *[other] none of your { $cards-count } cards fitted
     }, and no pass was left.
-}{ $spent ->
-    [0] {""}
-    [one] {" "}Once you had passed while a card fitted.
-    [2] {" "}Twice you had passed while a card fitted.
-   *[other] {" "}{ $spent } times you had passed while a card fitted.
 }
 story-waited = { $cards } had to wait for { $other }'s { $card }.
 story-stayed = { $you ->

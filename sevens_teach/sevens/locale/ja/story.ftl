@@ -23,9 +23,6 @@ story-broke = あなたは破産しました。{ $fits ->
         [1] { $cards }は出せず
        *[other] 手札{ $cards-count }枚はどれも出せず
     }、パスも残っていませんでした。
-}{ $spent ->
-    [0] {""}
-   *[other] それまでに{ $spent }回、出せるカードがあるのにパスしていました。
 }
 story-waited = { $cards }は、{ $other }の{ $card }が出るのを待っていました。
 story-stayed = { $you ->
