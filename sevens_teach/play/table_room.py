@@ -295,8 +295,8 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns what a player did in the game, by the names that the reader's board has for it."""
     how_done: Callable[[GameT, int], Mapping[str, Phrase]] = nothing_to_add
     """Returns how a player did some of that, in words, by the same names."""
-    reviewer: Callable[[GameT, int, int, Keep], Reviewer] | None = None
-    """Returns what reviews a game that is over, for a player, with a seed and what keeps mistakes; None: no review."""
+    reviewer: Callable[[GameT, int, int, Keep], Reviewer | None] | None = None
+    """Returns what reviews a finished game for a player, if any, by a seed and what keeps mistakes; None: no review."""
 
     def labels(self, lang: str) -> Labels:
         """Return the strings that the browser puts together itself; raises `MessageError`."""

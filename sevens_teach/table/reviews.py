@@ -43,6 +43,8 @@ class Reviews:
         found = next((each for each in self._known if each.is_of(game, you)), None)
         if found is None:
             found = make(game, you, self._seed, keep_mistake)
+            if found is None:
+                return None
             found.hinted = self.hinted
             self.keep(found)
         return found

@@ -77,7 +77,7 @@ _HARMS: Final = frozenset({"brings-kills-own", "brings-one-side", "brings-one-si
 _FEW: Final = 2
 """Of a row with no more cards to come its end is told."""
 _FAR: Final = 4
-"""Nobody with so many cards is done soon."""
+"""A hand of this many cards is not near its end."""
 _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "hint-nudge-side-group"}
 """What is asked of the best card where it is in danger in the hand."""
 

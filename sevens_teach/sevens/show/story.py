@@ -11,6 +11,7 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows, most, waits, widest_breaking
+from sevens_teach.sevens.show.consequences import let_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -27,6 +28,8 @@ _WORTH_TELLING = 2
 """Fewer turns, or cards, are not."""
 _SHORT = 2
 """More cards are no near miss."""
+_SMALL = 12
+"""In how many cards there is one thing to be seen."""
 _FEW = 3
 """More tilted cards are not named one by one."""
 
@@ -106,7 +109,10 @@ def _brought_about(
         if wait := most(waits(end_of_mine.position, you)):
             yield told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))
     elif short := _short_told(start, history, outcome, you):
-        yield told("story-short", you, cards=short, other=Who(outcome.placings[0].player))
+        winner = outcome.placings[0].player
+        yield told("story-short", you, cards=short, other=Who(winner))
+        if is_small(start) and (freed := let_in(start, history, you, winner)):
+            yield told("story-freed", you, card=freed[:1], cards=freed[1:], other=Who(winner))
     elif broken is None and (kept := longest_kept(start, history, you)):
         how = "story-kept-broke" if _went_broke_with(kept, history[-1].position) else "story-kept"
         yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
@@ -145,6 +151,11 @@ def cards_short(history: Sequence[Entry], outcome: Outcome, player: int) -> tupl
         return ()
     held = tuple(end.hands[player])
     return held if len(held) <= _SHORT else ()
+
+
+def is_small(start: Position) -> bool:
+    """Return whether a game began with a few cards only, for one thing to be seen: not a whole one, nor reviewed."""
+    return sum(map(len, start.hands)) <= _SMALL
 
 
 def _short_told(start: Position, history: Sequence[Entry], outcome: Outcome, you: int) -> tuple[Card, ...]:

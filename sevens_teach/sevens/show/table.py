@@ -29,7 +29,7 @@ from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.reviewing import Reviewer
-from sevens_teach.sevens.show.story import finish_of
+from sevens_teach.sevens.show.story import finish_of, is_small
 from sevens_teach.sevens.show.svg import table_svg
 from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.sevens.why import verdict
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.cards import Card
-    from sevens_teach.play.table_room import Snapshot
+    from sevens_teach.play.table_room import Keep, Snapshot
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.position import Position
@@ -206,6 +206,11 @@ def patience(game: Game, you: int) -> int | None:
     return len(game.position.in_play) if ghost else None
 
 
+def reviewer_of(game: Game, you: int, seed: int, keep: Keep) -> Reviewer | None:
+    """Return the review of a game of Sevens; None for a small one: its last page says which move gave it away."""
+    return None if is_small(game.start) else Reviewer(game, you, seed, keep)
+
+
 def redealt(view: View, rng: Random) -> Position | None:
     """Return a position that looks the same to the player of `view`, to be sent from a table of Sevens."""
     found: Position | None = ready("sevens_teach.sevens.players.worlds").redealt(view, rng)
@@ -228,6 +233,6 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     redealt=redealt,
     deeds=deeds,
     how_done=how_done,
-    reviewer=Reviewer,
+    reviewer=reviewer_of,
 )
 """How Sevens is played at a table."""

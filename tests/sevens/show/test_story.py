@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sevens_teach import Game, Position, Rules
+from sevens_teach.practice import keep_mistake
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.review.waiting import waits
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.story import finish_of, longest_kept, story
+from sevens_teach.sevens.show.table import reviewer_of
 from sevens_teach.sevens.why.news import placing_reason
 
 NAMES = ["Mio", "Ren"]
@@ -37,6 +39,20 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     assert told(game, 1)[1:] == ["You went broke: you passed with no pass left, though a card fitted."], (
         "what keeping it cost oneself is for the review to say"
     )
+
+
+def test_a_small_table_that_was_lost_says_which_move_gave_it_away_and_has_no_review() -> None:
+    start = "passes=2; board ♠A-7 ♥A-Q ♦A-Q ♣A-K; hands ♠8 ♥K ♦K | ♠9-10 | ♠J-K; passes 0 1 2; turn 0"
+    game = played(start, "♠8", "♠9", "pass", "♥K", "♠10")
+    while not game.is_over:
+        game.play(next(iter(game.legal_moves)))
+    assert told(game, 0)[:2] == [
+        "When Ren had no cards left, you still held ♦K.",
+        "You played ♠8, and Ren's ♠9 was free.",
+    ]
+    assert "あなたが♠8を出したので、Renの♠9が出せるようになりました。" in told(game, 0, "ja")
+    assert reviewer_of(game, 0, 1, keep_mistake) is None
+    assert reviewer_of(Game(seed=1), 0, 1, keep_mistake) is not None
 
 
 WAITING = "passes=1; board ♠A-7 ♥A-K ♦A-Q ♣A-J; hands ♠9 ♠J-K ♣K | ♠8 ♦K | ♠10 ♣Q; turn 1"

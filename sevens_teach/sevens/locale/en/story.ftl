@@ -17,6 +17,11 @@ story-outlasted = { $you ->
 }
 story-emptied = { $player } got rid of all cards first.
 story-short = When { $other } had no cards left, you still held { $cards }.
+# At a small table that was lost.
+story-freed = You played { $card }, and { $other }'s { $cards } { $cards-count ->
+    [one] was
+   *[other] were
+} free.
 story-broke = You went broke: { $fits ->
     [yes] you passed with no pass left, though a card fitted.
    *[no] { $cards-count ->

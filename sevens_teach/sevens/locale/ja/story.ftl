@@ -17,6 +17,8 @@ story-outlasted = 最後まで残ったのは{ $you ->
 }
 story-emptied = いちばん早く手札をなくしたのは、{ $player }です。
 story-short = { $other }が抜けたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+# 小さなテーブルで負けたとき。
+story-freed = あなたが{ $card }を出したので、{ $other }の{ $cards }が出せるようになりました。
 story-broke = あなたは破産しました。{ $fits ->
     [yes] 出せるカードがあったのに、パスが残っていないままパスしたからです。
    *[no] { $cards-count ->
