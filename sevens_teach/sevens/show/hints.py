@@ -14,7 +14,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.why.advice import advice, answers
-from sevens_teach.sevens.why.consequences import consequences, opened_by, row_beyond, written
+from sevens_teach.sevens.why.consequences import consequences, joker_elsewhere, opened_by, row_beyond, written
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
@@ -95,7 +95,9 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
             asked = say(_once_more(view, nudge, cards), snapshot.lang, snapshot.names)
         return reply("", asked, message("hint-again", snapshot.lang), cards)
     other = None if snapshot.plain and isinstance(close, Pass) else close
-    if close is None:
+    if isinstance(best, Pass) and (alone := _only_own(view)):
+        grounds: tuple[Grounds, ...] = (alone, *_also(other))
+    elif close is None:
         grounds = _compared(advice(view, best), tried=tried)
     else:
         grounds = (_reason(view, best, other, snapshot.ply // len(snapshot.names)), *_also(other))
@@ -132,7 +134,9 @@ def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
 
 
 def _weight(view: View, move: Move) -> int:
-    """Return how well a move's reason speaks for it: 0 best; by own cards, then by others', then none."""
+    """Return how well a move's reason speaks for it: -1 best; by own cards, then by others', then none."""
+    if isinstance(move, Pass) and _only_own(view):
+        return -1
     found = _speaks(view, move)
     if found is None:
         return len(_OF_OWN) + 1
@@ -143,6 +147,18 @@ def _speaks(view: View, move: Move) -> Grounds | None:
     """Return the first of what a move brings about, or of how it stands beside others, that speaks for it."""
     found = (*advice(view, move), *consequences(view, move))
     return next((each for each in found if each.why.key in _OF_OWN or each.why.key in _OF_OTHERS), None)
+
+
+def _only_own(view: View) -> Grounds | None:
+    """Return what speaks for a pass where nothing but own cards fits: all others pass too; one may go broke (B6)."""
+    elsewhere = view.rules.joker != "none" and joker_elsewhere(view)
+    if not view.passes_left or view.rules.killer or elsewhere or view.open & ~view.own & ALL:
+        return None
+    count = len(view.counts)
+    others = [(view.player + step) % count for step in range(1, count)]
+    short = (each for each in others if view.exit_of(each) is None and view.passes_left_of(each) == 0)
+    first = next(short, None)
+    return Grounds("B6", phrase("hint-only-own") if first is None else phrase("hint-only-own-broke", player=Who(first)))
 
 
 def _breaks(view: View, move: Move) -> bool:

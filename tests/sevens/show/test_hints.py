@@ -275,3 +275,21 @@ def test_K3_a_hint_that_names_a_move_which_kills_an_own_card_says_so() -> None:
                     assert own_killed(game.position, close), "the one that kills nothing of one's own comes first"
             game.play(TipsPlayer().choose(game.view(turn), rng))
     assert told
+
+
+@pytest.mark.parametrize(("spent", "broke"), [("1 2 3", "Aoi"), ("1 3 3", "Ren"), ("0 2 1", None)])
+def test_B6_where_nothing_but_own_cards_fits_a_pass_says_who_goes_broke_by_it(spent: str, broke: str | None) -> None:
+    start = f"basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,10 | ♠9,J | ♠Q,K; turn 0; passes {spent}"
+    game = Game.from_position(Position.parse(start), names=NAMES)
+    told = hints._only_own(game.view(0))  # noqa: SLF001
+    assert told is not None
+    said = say(told.why, "en", NAMES)
+    assert said.endswith(f"pass, and {broke} goes broke." if broke else "pass, and it costs each of the others a pass.")
+    while game.position.turn is not None and (game.position.turn or len(game.history) == 0):
+        assert game.position.turn == 0 or [*game.legal_moves] == [parse_move("pass")]
+        game.play("pass")
+        if game.position.exits:
+            break
+    assert [NAMES[each.player] for each in game.position.exits] == ([broke] if broke else [])
+    opened = Position.parse(start.replace("♠8,10 | ♠9", "♠9,10 | ♠8"))
+    assert hints._only_own(opened.view(0)) is None, "Ren's ♠8 fits"  # noqa: SLF001

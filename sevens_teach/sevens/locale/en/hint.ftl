@@ -1,8 +1,8 @@
 # A hint at a table. First a nudge: a question about a card, a player or ★, never about a card that is hidden.
 
 hint-again = Ask again, and I'll say it.
-hint-nudge-own = { $card } is yours, and it has to wait: which card of yours lets it in?
-hint-nudge-way = { $card } is yours, and its row has not come that far. Which card of yours brings it nearer?
+hint-nudge-own = Your { $card } has to wait. Which card of yours lets it in?
+hint-nudge-way = Your { $card } has a long way to go. Which card of yours helps it along?
 hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
 hint-nudge-any = { $cards } fit. Look at each: which card could be played next to it then, and is it yours?
 hint-nudge-nothing = { $cards }: which of them opens no new place for anybody?
@@ -36,7 +36,7 @@ hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 
 # Where the last hint asked the very same.
 hint-nudge-own-again = Still waiting: { $cards }. Which card of yours lets it in?
-hint-nudge-way-again = { $cards } again: which card of yours brings its row nearer?
+hint-nudge-way-again = { $cards } again: which card of yours helps it along?
 hint-nudge-same = The same question as before: { $cards }.
 
 # Then the move.
@@ -52,10 +52,11 @@ hint-keeps = That keeps { $places } shut.
 # Where nothing of that is so, something true of the position.
 hint-saves-pass = It saves you a pass.
 hint-row-end = After it, only { $cards } can still come in that row.
-hint-fewer = Behind it { $count ->
-    [one] waits 1 card
-   *[other] wait { $count } cards
-} of the others', behind { $card } { $more }.
+hint-fewer = { $count ->
+    [0] None of their cards waits
+    [one] Only 1 of their cards waits
+   *[other] Only { $count } of their cards wait
+} behind it; behind { $card } it's { $more }.
 hint-for-later = It keeps your { $card } for later, and { $places } shut.
 hint-last-of-suit = With it, you're through with that suit.
 hint-no-harm = It does your own hand no harm.
@@ -66,6 +67,9 @@ hint-can-afford = { $left ->
    *[other] You have { $left } passes left, so you can afford one.
 }
 hint-not-nearer = { $move } would bring no card of yours nearer.
+# Of a pass, where all others have to pass too.
+hint-only-own = Nothing but your own cards fits now: pass, and it costs each of the others a pass.
+hint-only-own-broke = Nothing but your own cards fits now. { $player } has no pass left: pass, and { $player } goes broke.
 # And the other move, where one is about as good.
 hint-also = { $move } is about as good.
 hint-also-pass = A pass is about as good.
