@@ -74,10 +74,7 @@ hint-only-own-broke = Nothing but your own cards fits now. { $player } has no pa
 hint-also = { $move } is about as good.
 hint-also-pass = A pass is about as good.
 # Killer Sevens: what a move that is named kills of one's own.
-hint-costs = { $move } costs you your own { $cards }: { $cards-count ->
-    [one] it dies
-   *[other] they die
-} in your hand.
+hint-costs = { $move } kills your own { $cards }.
 hint-costs-still = It costs you your own { $cards }, and I still found nothing better.
 
 # And why: what the move does is in consequences.ftl; the rest is here.

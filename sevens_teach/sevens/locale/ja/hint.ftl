@@ -63,7 +63,7 @@ hint-only-own-broke = 今出せるのは、あなたのカードだけです。{
 hint-also = { $move }でも、ほとんど変わりません。
 hint-also-pass = パスでも、ほとんど変わりません。
 # 殺しの七並べ。言った手が、自分のカードを死なせるとき。
-hint-costs = ただし{ $move }を出すと、自分の{ $cards }が死にます。
+hint-costs = { $move }を出すと、自分の{ $cards }が死にます。
 hint-costs-still = 自分の{ $cards }は死にますが、それでも、これよりよい手は見つかりませんでした。
 
 # 理由。手がもたらすことはconsequences.ftlに、そのほかはここに。
