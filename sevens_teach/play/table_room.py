@@ -295,6 +295,8 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns what a player did in the game, by the names that the reader's board has for it."""
     how_done: Callable[[GameT, int], Mapping[str, Phrase]] = nothing_to_add
     """Returns how a player did some of that, in words, by the same names."""
+    learned: Callable[[GameT, int], tuple[str, ...]] = no_deeds
+    """Returns what a player has been told in a game, over or not, that need not be told again, by such names."""
     reviewer: Callable[[GameT, int, int, Keep], Reviewer | None] | None = None
     """Returns what reviews a finished game for a player, if any, by a seed and what keeps mistakes; None: no review."""
 

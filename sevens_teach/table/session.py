@@ -129,6 +129,7 @@ class Session(Generic[PositionT]):
         self._named: tuple[int, str] | None = None
         self._followed: int | None = None
         self._done = frozenset(progress.load().practice.deeds)
+        self._kept: set[str] = set()
         self.frames: list[Mapping[str, Any]] = []
         self._add_frame()
         self._let_others_move()
@@ -430,7 +431,14 @@ class Session(Generic[PositionT]):
         while most != 0 and self._others.are_on(self._position, self.you):
             self._play(self._others.choose(self._position, self._chance))
             most = None if most is None else most - 1
+        self._keep_what_was_told()
         self._count_the_game()
+
+    def _keep_what_was_told(self) -> None:
+        """Keep what need not be told again at another table, once: here it stands until the game is over."""
+        for deed in {*self.room.learned(self.game, self.you)} - self._kept - self._done:
+            self._kept.add(deed)
+            progress.keep_deed(deed)
 
     def _count_the_game(self) -> None:
         """Keep how a game ended, once, and tell how it stands since."""

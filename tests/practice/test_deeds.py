@@ -122,7 +122,7 @@ def test_a_win_against_sharp_players_is_one_more_deed(tmp_path: Path, monkeypatc
         play_out(table)
     finally:
         object.__setattr__(table.room, "deeds", deeds)
-    assert set(kept().deeds) == {"won-sevens", "won-sharp"}
+    assert {*kept().deeds} == {"won-sevens", "won-sharp", "saw-pass"}, "what a pass costs was told on the way"
 
 
 def test_a_match_of_spades_is_won_by_both_partners() -> None:

@@ -153,7 +153,8 @@ def _cost(decision: Decision) -> Phrase | None:
     own, best = (decision.option(move).win for move in (decision.played, decision.better))
     won, could = round(_GAMES * own), round(_GAMES * best)
     told = could > won and best - own >= _HALF / _GAMES
-    values = {"won": won if told else "none", "could": could, "sure": _sure(decision)}
+    certain = "yes" if best == 1 and _sure(decision) == "yes" else "no"
+    values = {"won": won if told else "none", "could": could, "certain": certain, "sure": _sure(decision)}
     return phrase("review-cost", **_amount(decision.cost), **values)
 
 

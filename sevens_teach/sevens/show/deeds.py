@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.game import Game
 
 SEEN_PASSING: Final = "saw-pass"
-"""A game with a pass that cost something is over: what a pass costs was told. It lays no card."""
+"""A pass that cost something was seen: what a pass costs was told. It lays no card."""
 _LEAST: Final = 3
 """The fewest players of a whole game."""
 
@@ -31,10 +31,15 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
         "finished": whole,
         _won(game): won and whole,
         "broke": any(breakings(game.start, game.history, you)),
-        SEEN_PASSING: bool(game.rules.passes) and any(entry.move == PASS for entry in game.history),
     }
     evening = evening_deed(game, you)
-    return (*(name for name, done in found.items() if done), *([evening] if evening else ()))
+    return (*(name for name, done in found.items() if done), *learned(game, you), *([evening] if evening else ()))
+
+
+def learned(game: Game, _you: int) -> tuple[str, ...]:
+    """Return that what a pass of Sevens costs was told, in a game that is over or not: it has seen its first one."""
+    passed = game.rules.passes and any(entry.move == PASS for entry in game.history)
+    return (SEEN_PASSING,) if passed else ()
 
 
 def _won(game: Game) -> str:

@@ -24,7 +24,7 @@ from sevens_teach.sevens.show.consequences import (
     let_out,
     passes_since,
 )
-from sevens_teach.sevens.show.deeds import SEEN_PASSING, deeds, how_done
+from sevens_teach.sevens.show.deeds import SEEN_PASSING, deeds, how_done, learned
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.plain import summary
@@ -233,6 +233,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     redealt=redealt,
     deeds=deeds,
     how_done=how_done,
+    learned=learned,
     reviewer=reviewer_of,
 )
 """How Sevens is played at a table."""

@@ -411,7 +411,8 @@ def assert_cost(words: Told) -> None:
         assert {*telling.amount(averages[1] - averages[0]).args} <= {*words.cost.args}
     elif words.cost is not None:
         cost, said = averages[0] - averages[1], dict[str, Any](words.cost.args)
-        won, could, _sure = said.pop("won"), said.pop("could"), said.pop("sure")
+        won, could, sure, certain = (said.pop(each) for each in ("won", "could", "sure", "certain"))
+        assert certain == "no" or (sure == "yes" and could == 10)
         assert said == dict(telling.amount(cost).args)
         assert won == "none" or 0 <= won < could <= 10
         (shown,) = [dict(each.args)["cost"] for each in words.more if each.key == "review-difference"]

@@ -156,6 +156,7 @@ def test_every_loss_is_told_in_places_and_games(cost: float, said: str, japanese
     assert told(0.32, 0.34, "ja") == then
     some = f"{said_so}: from there you win about 3 of 10 games, and after the best move about 9."
     assert told(0.3, 0.91) == some
+    assert told(0.3, 0.99) == f"{said_so}: from there you win about 3 of 10 games, and after the best move nearly all."
     hardly = f"{said_so}: from there you win hardly any game, and after the best move about 2 of 10."
     assert told(0.03, 0.2) == hardly
     wins = "ここから1位になるのは10ゲームに3回ほど、いちばんよい手なら10ゲームに9回ほどです。"

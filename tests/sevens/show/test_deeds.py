@@ -89,17 +89,20 @@ def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, mo
     assert plain == "Somebody went broke with cards that waited behind one of yours."
 
 
-def test_B6_what_a_pass_costs_is_told_at_a_reader_s_tables_until_a_game_with_a_pass_is_over(tmp_path: Path) -> None:
+@pytest.mark.parametrize("to_the_end", [True, False])
+def test_B6_what_a_pass_costs_is_told_at_one_of_a_reader_s_tables(tmp_path: Path, *, to_the_end: bool) -> None:
     progress.reset()
 
     def told() -> bool:
-        """Play a game to its end in which Ren has to pass; whether the coach told of the passes."""
+        """Play a game in which Ren has to pass, to its end or not; whether the coach told of the passes."""
         start = "passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠8 ♥8 ♥9 | ♠J ♠K ♥K | ♠9,10,Q ♥10,J,Q; turn 0"
         wire = Wire(Game.from_position(Position.parse(start), names=NAMES), tmp_path)
         found = False
         while not wire.table.game.is_over:
             wire.move()
             found |= any("Everybody starts" in line["reason"] for line in wire.frame["brings"])
+            if found and not to_the_end:
+                break
         return found
 
     assert [told(), told()] == [True, False]

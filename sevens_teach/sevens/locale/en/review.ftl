@@ -43,9 +43,19 @@ review-cost = It { $size ->
 } you { review-amount }{ review-on-average }{ $won ->
     [none] .
    *[told] : from there you win { $won ->
-        [0] hardly any game, and after the best move about { $could } of 10
-       *[other] about { $won } of 10 games, and after the best move about { $could }
+        [0] hardly any game, and after the best move { review-could }{ $could ->
+            [10] { "" }
+           *[other] {" "}of 10
+        }
+       *[other] about { $won } of 10 games, and after the best move { review-could }
     }.
+}
+review-could = { $could ->
+    [10] { $certain ->
+        [yes] all of them
+       *[no] nearly all
+    }
+   *[other] about { $could }
 }
 review-would-cost = { $move } would have cost you { review-amount }{ review-on-average }.
 

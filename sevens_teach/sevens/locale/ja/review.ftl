@@ -36,7 +36,13 @@ review-cost = { review-on-average }{ review-amount }の損です。{ $won ->
    *[told] { $won ->
         [0] ここから1位になることはほとんどなく
        *[other] ここから1位になるのは10ゲームに{ $won }回ほど
-    }、いちばんよい手なら10ゲームに{ $could }回ほどです。
+    }、いちばんよい手なら{ $could ->
+        [10] { $certain ->
+            [yes] 必ず1位
+           *[no] ほぼ毎回
+        }
+       *[other] 10ゲームに{ $could }回ほど
+    }です。
 }
 review-would-cost = { $move }なら、{ review-on-average }{ review-amount }の損でした。
 
