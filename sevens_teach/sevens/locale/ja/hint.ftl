@@ -74,7 +74,7 @@ advice-only = ほかに出せるカードがありません。パスをすると
    *[other] 残り{ $left }回のうち1回を使います。
 }
 advice-only-free = ほかに出せるカードがありません。
-advice-behind = 出せる{ $of }枚のうち、その先にあるほかの人のカードがいちばん少ないのは{ $card }です（{ $count }枚）。
+advice-behind = 出せるカードのうち、その先にあるほかの人のカードがいちばん少ないのは{ $card }です（{ $count }枚）。
 advice-places = 出せる{ $of }枚のうち、ほかの人に開ける場所がいちばん少ないのは{ $card }です（{ $count }か所）。
 advice-sides = 出せる{ $of }枚のうち、空きがいちばん少ないのは{ $card }です（{ $count }か所）。
 advice-pass = 代わりにパスをすると、{ $left ->

@@ -36,13 +36,14 @@ review-cost = { review-on-average }{ review-amount }の損です。{ $won ->
    *[told] { $won ->
         [0] ここから1位になることはほとんどなく
        *[other] ここから1位になるのは10ゲームに{ $won }回ほど
-    }、いちばんよい手なら{ $could ->
-        [10] { $certain ->
-            [yes] 必ず1位
-           *[no] ほぼ毎回
-        }
-       *[other] 10ゲームに{ $could }回ほど
-    }です。
+    }、いちばんよい手なら{ review-could }です。
+}
+review-could = { $could ->
+    [10] { $certain ->
+        [yes] 必ず1位
+       *[no] ほぼ毎回
+    }
+   *[other] 10ゲームに{ $could }回ほど
 }
 review-would-cost = { $move }なら、{ review-on-average }{ review-amount }の損でした。
 
