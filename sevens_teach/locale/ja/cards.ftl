@@ -21,7 +21,7 @@ list-pair = と
 list-empty = なし
 # 同じスートで続いている何枚か。
 list-range = { $first }〜{ $last }
-list-range-down = { $first }から{ $last }まで
+list-range-down = { $first }〜{ $last }
 
 # 読み上げるときのカード。
 card-spoken = { $suit ->

@@ -38,7 +38,8 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
 
 def learned(game: Game, _you: int) -> tuple[str, ...]:
     """Return that what a pass of Sevens costs was told, in a game that is over or not: it has seen its first one."""
-    passed = game.rules.passes and any(entry.move == PASS for entry in game.history)
+    told = game.rules.passes and not any(game.start.passes)
+    passed = told and any(entry.move == PASS for entry in game.history)
     return (SEEN_PASSING,) if passed else ()
 
 

@@ -124,7 +124,7 @@ def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
     worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else plain
     expert = ready("sevens_teach.sevens.players.expert").ExpertPlayer(worlds)
     best, leads = expert.weighed(view, Random(f"{chance} hint"))
-    near = {move: lead for move, lead in (leads or {}).items() if lead < LOSS and not _breaks(view, move)}
+    near = {move: lead for move, lead in (leads or {}).items() if lead < LOSS and _is_worth_naming(view, move)}
     ranked = [best, *sorted(near, key=lambda move: near[move])]
     saves = view.passes_left is not None and any(isinstance(move, Pass) for move in ranked)
     most = len(_OF_OWN) if saves else len(_OF_OWN) + 1
@@ -161,9 +161,15 @@ def _only_own(view: View) -> Grounds | None:
     return Grounds("B6", phrase("hint-only-own") if first is None else phrase("hint-only-own-broke", player=Who(first)))
 
 
-def _breaks(view: View, move: Move) -> bool:
-    """Return whether a move is a pass too many: no hint calls it about as good."""
-    return isinstance(move, Pass) and view.passes_left == 0
+def _is_worth_naming(view: View, move: Move) -> bool:
+    """Return whether a hint may call a move about as good: a card, or a pass where another has fewer left.
+
+    A last pass or one too many it never does: what that risks is not to be seen from how deals end on average.
+    """
+    if not isinstance(move, Pass) or view.passes_left is None:
+        return True
+    others = (each for each in range(len(view.counts)) if each != view.player and view.exit_of(each) is None)
+    return view.passes_left > 1 and any((view.passes_left_of(each) or 0) < view.passes_left for each in others)
 
 
 # -- a nudge ---------------------------------------------------------------------------------------
