@@ -39,7 +39,7 @@ brings-opens-others = { $cards }が{ $past ->
     [yes] 開きました
    *[no] 開きます
 }。ほかの誰かのカードです。
-brings-behind = その先にあと{ $count }枚。{ $count ->
+brings-behind = { $card }の先にあと{ $count }枚。{ $count ->
     [1] { "" }
    *[other] どれも
 }{ $past ->

@@ -30,16 +30,18 @@ read-holds-not = { $player }は{ $card }を持っていません。
 read-passed = { $card }を出せるときに、{ $player }はパスしました。持っていれば出したはずです。
 read-no-deal = 見えないカードをどう配っても、そこには行きません。
 read-own = それは、あなたの手札にあります。
-read-maybe-each = どれも、持っていないとは言えません。{ $player }がそれぞれを持っている割合は、およそ{ $percent }%です。
+# 見たことに合う配り方のうち。
+read-share = およそ{ $percent }%
+read-maybe-each = どれも、持っていないとは言えません。{ $player }がそれぞれを持っている割合は、{ read-share }です。
 read-maybe-between = どれも、持っていないとは言えません。{ $player }がそれぞれを持っている割合は、およそ{ $percent }〜{ $most }%です。
-read-maybe = 持っていないとは言えません。{ $player }が持っている割合は、およそ{ $percent }%です。
+read-maybe = 持っていないとは言えません。{ $player }が持っている割合は、{ read-share }です。
 read-only-0 = 見えないカードをどう配っても、{ $player }の手に入ります。
 read-only-1 = 出せるときに、{ $player1 }はパスしました。持っていれば出したはずです。残るのは{ $player }だけです。
 read-only-2 = 出せるときに、{ $player1 }も{ $player2 }もパスしました。残るのは{ $player }だけです。
 read-one-knows = いいえ、分かります。
 read-think-of-passes = { $card }を出せるときに、パスした人がいます。していないのは誰でしょう。
 read-nobody-right = そのとおり。{ $card }は、1人には決まりません。
-read-nobody-why = { $player }が持っている割合は、およそ{ $percent }%です。見当はつけられても、確かなことは言えません。
+read-nobody-why = { $player }が持っている割合は、{ read-share }です。見当はつけられても、確かなことは言えません。
 
 # -- カードの先に何があるか ---------------------------------------------------------------------
 
