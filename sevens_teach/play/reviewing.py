@@ -311,7 +311,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return {
             "phase": self.phase,
             "share": round(self._share, 3),
-            "said": self._said(lang),
+            "said": self._said(lang, names),
             "headline": say(headline, lang, names) if headline else "",
             "yours": say(self.yours(), lang, names) if self.found.is_whole and judged else "",
             "terms": [say(each, lang, names) for each in self.terms()] if done and judged else [],
@@ -340,7 +340,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             "end": height(self.result(self._game)) if self.found.is_whole else None,
         }
 
-    def _said(self, lang: str) -> str:
+    def _said(self, lang: str, names: Sequence[str]) -> str:
         """Return how far the review is, or what it found, in words."""
         done, total = len(self.found.decisions), self._total
         if self.phase == "ready":
@@ -352,7 +352,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             said.append(say(summary(self.found), lang))
             said += [say(rest, lang)] if (rest := told_of(self.found)) else []
         if done and self.found.is_whole:
-            said += [say(each, lang) for each in (*named_told(self.found, self.written), *self.remarks())]
+            said += [say(each, lang, names) for each in (*named_told(self.found, self.written), *self.remarks())]
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:

@@ -65,7 +65,7 @@ review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then.
 review-hint-said = The hint had said { $move }: it tries far fewer deals than the review.
 review-hint-so = The hint had said { $move }.
-review-hint-too = The hint had said so too.
+review-hint-too = The hint had named it too.
 review-hint-either = The hint had called { $move } and { $other } about equal{ $alike ->
     [yes] , and they are.
    *[no] : it tries far fewer deals than the review.

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.review_words import counted
-from sevens_teach.say.messages import phrase
-from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.review.model import MISTAKE
 from sevens_teach.sevens.review.spent import FEW, broke
 from sevens_teach.sevens.review.telling import amount, headline, was_given
+from sevens_teach.sevens.review.waiting import breakings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,8 +32,19 @@ _MOST: Final = 3
 
 
 def remarks(found: Review) -> tuple[Phrase, ...]:
-    """Return what is true of a whole game of Sevens: how passes went early, how little its choices mattered, if so."""
-    return tuple(each for each in (_spent(found), _hardly_mattered(found)) if each is not None)
+    """Return what is true of a whole game of Sevens: whom it broke, how passes went, how little choices mattered."""
+    return tuple(each for each in (_kept_broke(found), _spent(found), _hardly_mattered(found)) if each is not None)
+
+
+def _kept_broke(found: Review) -> Phrase | None:
+    """Return whom the reader broke by cards kept back; None for nobody, or where one of these had better been laid."""
+    broken = dict(breakings(found.game.start, found.game.history, found.player))
+    cards = tuple(dict.fromkeys(wait.behind for wait in broken.values()))
+    laid = {each.best.card for each in found.mistakes if isinstance(each.best, Play)}
+    if not broken or laid.intersection(cards) or not all(wait.is_all for wait in broken.values()):
+        return None
+    named = {f"player{number}": Who(player) for number, player in enumerate(broken)}
+    return phrase("review-kept-broke", cards=cards, count=len(broken), **named)
 
 
 def reckoning(found: Review) -> tuple[Phrase, ...]:

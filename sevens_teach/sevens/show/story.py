@@ -14,7 +14,7 @@ from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_b
 from sevens_teach.sevens.show.consequences import let_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Value
@@ -98,7 +98,10 @@ def _brought_about(
 ) -> Iterator[str]:
     """Yield how the reader broke somebody or went broke, was a card or two short, or who kept what from whom."""
     broken = widest_breaking(start, history, you)
-    if broken is not None:
+    by_player = dict(breakings(start, history, you))
+    if len(by_player) > 1:
+        yield _broke_several(by_player, told)
+    elif broken is not None:
         player, behind = broken
         whole = "yes" if behind.is_all else "no"
         yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
@@ -116,6 +119,15 @@ def _brought_about(
     elif broken is None and (kept := longest_kept(start, history, you)):
         how = "story-kept-broke" if _went_broke_with(kept, history[-1].position) else "story-kept"
         yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
+
+
+def _broke_several(broken: Mapping[int, Waited], told: Callable[..., str]) -> str:
+    """Return whom the reader broke, of several, and which of the reader's cards they waited for."""
+    first, *others = broken
+    cards = tuple(dict.fromkeys(wait.behind for wait in broken.values()))
+    named = {f"player{number}": Who(player) for number, player in enumerate(others, 1)}
+    whole = "yes" if all(wait.is_all for wait in broken.values()) else "no"
+    return told("story-broke-several", first, count=len(broken), cards=cards, all=whole, **named)
 
 
 def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> Iterator[str]:

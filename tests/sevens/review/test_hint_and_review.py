@@ -59,7 +59,7 @@ def kinds(table: Any) -> Iterator[str]:  # noqa: ANN401, as above
         hint, close = reviewer.hint_at(decision), reviewer.close_at(decision)
         assert len(said) == 1, "that a hint was given is never passed over"
         if hint == decision.better == decision.played:
-            assert said == ["The hint had said so too."]
+            assert said == ["The hint had named it too."]
             yield "too"
             continue
         assert written(hint) in said[0]

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from sevens_teach import Game, Position, Rules
 from sevens_teach.practice import keep_mistake
+from sevens_teach.review import review
+from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
+from sevens_teach.sevens.review.remarks import remarks
 from sevens_teach.sevens.review.waiting import waits
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.story import finish_of, longest_kept, story
@@ -101,6 +106,19 @@ def test_whom_the_reader_broke_comes_first_and_no_win_is_told_twice() -> None:
     assert told(game, 0)[0] == "You broke Ren, whose ♠9 to ♠K waited behind your ♠8."
     assert told(game, 0, "ja")[0] == "Renを破産させました。♠9〜♠Kは、あなたの♠8が出るのを待っていました。"
     assert told(game, 0)[1] == "You were the last player still in the game: Ren went broke first."
+
+
+def test_several_whom_the_reader_broke_are_told_in_one_sentence_and_the_review_says_so_too() -> None:
+    start = "passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠8 ♥8 ♠K | ♠9-J ♥Q | ♥9-J ♠Q ♥K; passes 0 3 3; turn 0"
+    game = played(start, "pass", "pass", "pass")
+    assert told(game, 0)[0] == "You helped to break Ren and Aoi: they waited for your ♠8 and ♥8."
+    assert told(game, 0, "ja")[0] == "RenとAoiの破産に一役買いました。待っていたのは、あなたの♠8と♥8です。"
+    alone = start.replace(" ♥Q", "").replace(" ♠Q ♥K", "").replace("♠8 ♥8 ♠K", "♠8,Q ♥8,Q ♠K ♥K")
+    whole = played(alone, "pass", "pass", "pass")
+    assert told(whole, 0)[0] == "You broke Ren and Aoi: they waited for your ♠8 and ♥8."
+    (kept, *_) = remarks(review(whole, 0, worlds=20, rng=Random(1)))
+    assert say(kept, "en", THREE) == "Keeping ♠8 and ♥8 broke Ren and Aoi."
+    assert say(kept, "ja", THREE) == "♠8と♥8を出さずに残して、RenとAoiを破産させました。"
 
 
 def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:

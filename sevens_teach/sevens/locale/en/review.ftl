@@ -11,13 +11,13 @@ review-mark-good = Well seen · your { nth } turn
 review-mark-weighty = Good choice · your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
-    [twentieth] one place in about 20 games
-    [tenth] one place in about 10 games
-    [sixth] one place in about 6 games
-    [quarter] one place in about 4 games
-    [third] one place in about 3 games
-    [half] one place in about 2 games
-    [most] more than one place in 2 games
+    [twentieth] a place in about 1 game of 20
+    [tenth] a place in about 1 game of 10
+    [sixth] a place in about 1 game of 6
+    [quarter] a place in about 1 game of 4
+    [third] a place in about 1 game of 3
+    [half] a place in about every other game
+    [most] a place in more than every other game
    *[whole] about { $places ->
         [1] { $half ->
             [yes] one and a half places
@@ -269,8 +269,8 @@ review-win = { $win ->
    *[other] , { $win } % to come first
 }
 review-difference = The difference is what it cost: { $cost } of a place.
-review-how = The averages: many deals that fit what you saw, played on to the end. The program plays for everybody there, by simple tips for choosing a card; players who play otherwise, as at the lower levels, can make more or less of it.
-review-how-tries = “Trial games with the real hands” go on like that too, but only with the hands that were really dealt. Who plays otherwise later may end otherwise.
+review-how = The averages: many deals that fit what you saw, each played on to the end by the program, which chooses by simple tips for everybody. Against other players a move may bring more, or less.
+review-how-tries = “Trial games with the real hands” go on like that too, but only with the hands that were really dealt. Play on differently, and it may end differently.
 
 # Under the little board: the hand and how all stood; the first for the ear.
 
@@ -279,7 +279,7 @@ review-then-hand = Your hand: { $hand }. You could lay: { $fits-count ->
    *[other] { $fits }
 }.
 review-then-dead = Dead: { $cards }.
-review-then-raised = Your hand: what fitted stands higher.
+review-then-raised = Your hand. Raised: what fitted.
 
 # The headline and the count, both from the moves judged.
 
@@ -367,6 +367,14 @@ review-spent-nothing = By what you could see then, no card was clearly better th
    *[other] those passes
 }.
 
+# Whom the reader broke by cards kept back, where no better move was to lay one of them.
+review-kept-broke = Keeping { $cards } broke { $count ->
+    [1] { $player0 }
+    [2] { $player0 } and { $player1 }
+    [3] { $player0 }, { $player1 } and { $player2 }
+   *[other] { $count } players
+}.
+
 # Before it begins, and the chance that each move left.
 
 review-ready = The review says what each of your moves was worth. It takes up to half a minute; you can play on meanwhile.
@@ -378,7 +386,7 @@ review-line = The place you could expect, move by move. Red: what a move of your
 review-marks = { $sure ->
     [yes] Of a good move it is true that no other was clearly better. A slip
    *[no] A slip
-} costs less than one place in 5 games, a mistake less than 3 places in 5 games, a big mistake more.
+} costs a place in less than 1 game of 5, a mistake in less than 3 of 5, a big mistake in more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-dealt = { $dealt ->

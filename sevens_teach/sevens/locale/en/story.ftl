@@ -54,6 +54,15 @@ story-broke-other = { $all ->
        *[other] of { $player }'s cards, { $cards }
     } waited behind your { $card }.
 }
+# Several of them: $cards are the reader's.
+story-broke-several = You { $all ->
+    [yes] broke
+   *[no] helped to break
+} { $count ->
+    [2] { $player } and { $player1 }
+    [3] { $player }, { $player1 } and { $player2 }
+   *[other] { $count } players
+}: they waited for your { $cards }.
 story-against-hint = The hint had said to play { $card }.
 story-deaths = { $count ->
     [0] No card died.

@@ -43,6 +43,15 @@ story-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
    *[no] { $player }の破産に一役買いました。手札のうち{ $cards }は、あなたの{ $card }が出るのを待っていました。
 }
+# 何人もの破産。$cards は自分のカード。
+story-broke-several = { $count ->
+    [2] { $player }と{ $player1 }
+    [3] { $player }と{ $player1 }と{ $player2 }
+   *[other] { $count }人
+}{ $all ->
+    [yes] を破産させました
+   *[no] の破産に一役買いました
+}。待っていたのは、あなたの{ $cards }です。
 story-against-hint = ヒントは、{ $card }を出すように言っていました。
 story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
     [player] あなた
