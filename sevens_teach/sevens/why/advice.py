@@ -170,7 +170,7 @@ def _beside_others(view: View, best: Card, key: str, measure: Callable[[View, Ca
     """Yield that of all cards that fit none has less of something than the best one, where some have more."""
     found = {card: measure(view, card) for card in view.legal_moves.cards}
     if found[best] == min(found.values()) < max(found.values()):
-        yield Grounds("", phrase(key, card=best, count=found[best], of=len(found)))
+        yield Grounds("", phrase(key, card=best, count=found[best]))
 
 
 _MEASURED: Final[dict[str, Callable[[View, Card], int]]] = {

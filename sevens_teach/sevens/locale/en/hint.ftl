@@ -85,20 +85,20 @@ advice-only = No other card of yours fits, and a pass { $left ->
    *[other] would cost one of your { $left }.
 }
 advice-only-free = No other card of yours fits.
-advice-behind = No card that fits has fewer of the others' cards behind it than { $card }: { $count ->
-    [0] it has none.
-    [one] it has one.
-   *[other] it has { $count }.
+advice-behind = Of the cards that fit, { $card } helps the others least: { $count ->
+    [0] none of their cards lies behind it.
+    [one] only one of their cards lies behind it.
+   *[other] only { $count } of their cards lie behind it.
 }
-advice-places = Of the { $of } cards that fit, none opens fewer places for others than { $card }: { $count ->
-    [0] it opens none.
-    [one] it opens one.
-   *[other] it opens { $count }.
+advice-places = Of the cards that fit, { $card } opens the fewest places for the others: { $count ->
+    [0] none.
+    [one] one.
+   *[other] { $count }.
 }
-advice-sides = Of the { $of } cards that fit, none has fewer open sides at its place than { $card }: { $count ->
-    [0] it has none.
-    [one] it has one.
-   *[other] it has { $count }.
+advice-sides = Of the cards that fit, { $card } has the fewest open sides at its place: { $count ->
+    [0] none.
+    [one] one.
+   *[other] { $count }.
 }
 advice-pass = A pass instead { $left ->
     [0] would be one too many.

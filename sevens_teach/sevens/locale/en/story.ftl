@@ -92,7 +92,7 @@ story-tilted = { $many ->
         [player] you
        *[other] { $player }
     }
-   *[other] { $broke } players
+   *[other] players
 } went broke, and the row never got that far.
 
 # How a deed that lays a card of the reader's board was done.

@@ -74,9 +74,9 @@ advice-only = ほかに出せるカードがありません。パスをすると
    *[other] 残り{ $left }回のうち1回を使います。
 }
 advice-only-free = ほかに出せるカードがありません。
-advice-behind = 出せるカードのうち、その先にあるほかの人のカードがいちばん少ないのは{ $card }です（{ $count }枚）。
-advice-places = 出せる{ $of }枚のうち、ほかの人に開ける場所がいちばん少ないのは{ $card }です（{ $count }か所）。
-advice-sides = 出せる{ $of }枚のうち、空きがいちばん少ないのは{ $card }です（{ $count }か所）。
+advice-behind = 出せるカードのうち、ほかの人をいちばん助けないのは{ $card }です。その先にあるほかの人のカードは{ $count }枚です。
+advice-places = 出せるカードのうち、ほかの人に開ける場所がいちばん少ないのは{ $card }です（{ $count }か所）。
+advice-sides = 出せるカードのうち、空きがいちばん少ないのは{ $card }です（{ $count }か所）。
 advice-pass = 代わりにパスをすると、{ $left ->
     [0] 破産です。
     [1] 最後の1回を使ってしまいます。
