@@ -38,3 +38,17 @@ test("a plain one is told in a place that was there before, and goes by itself",
   await vi.advanceTimersByTimeAsync(8000);
   expect(box?.textContent).toBe("");
 });
+
+test("it goes at once when the reader presses anything, and lies above the foot", async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div class="site-stepfoot"></div>';
+  Object.defineProperty(document.querySelector(".site-stepfoot"), "offsetHeight", { value: 68 });
+  for (const press of ["pointerdown", "keydown"]) {
+    tellInPassing({ ...COURSE, laid: ["♠7", "♠8"] }, "♠8", () => undefined);
+    await vi.advanceTimersByTimeAsync(800);
+    const box = document.querySelector<HTMLElement>("[role=status]");
+    expect([box?.querySelector("p") !== null, box?.style.bottom]).toEqual([true, "calc(68px + 0.75rem)"]);
+    document.body.dispatchEvent(new Event(press, { bubbles: true }));
+    expect(box?.textContent).toBe("");
+  }
+});

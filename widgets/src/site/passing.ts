@@ -1,16 +1,21 @@
-// A card that is won like many others: it is told at the edge of the page and goes by itself, and the reader goes on.
+// A card that is won like many others: it is told at the foot of the page, and goes by itself or once the reader goes on.
 
 import "./passing.css";
 import { makeFace } from "../kit/cards";
 import { make } from "../kit/dom";
+import { uncover } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { cardOf } from "../progress/course_state";
 import { fullRow, laidWith, won } from "../progress/moment";
 import { filled } from "../steps/stepping";
 import type { CardText, CourseState } from "../kit/types";
 
-/** Milliseconds before it is told, so that the answer is seen first; and so long it stays. */
+/** Milliseconds before it is told, so that the answer is seen first; and so long it stays, unless something is pressed. */
 const [SOON, STAYS] = [700, 5000];
+/** What the reader does when they go on. */
+const PRESSES = ["pointerdown", "keydown"] as const;
+/** The reply that was just read, which stays in sight. */
+const REPLY = ".site-step:not(.site-away) .sv-said";
 /** A court card or an ace. */
 const HIGH = /^.[AJQK]$/;
 
@@ -31,10 +36,18 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
   const parts = [make("b", "", won(course, card)), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
   const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts)]);
   setTimeout(() => {
+    box.style.bottom = `calc(${document.querySelector<HTMLElement>(".site-stepfoot")?.offsetHeight ?? 0}px + 0.75rem)`;
     box.replaceChildren(told);
+    for (const reply of document.querySelectorAll<HTMLElement>(REPLY)) uncover(reply, told);
     sound("slap", "out");
     shown();
-    setTimeout(() => told.remove(), STAYS);
+    const gone = new AbortController();
+    const go = (): void => {
+      told.remove();
+      gone.abort();
+    };
+    for (const press of PRESSES) document.addEventListener(press, go, { capture: true, signal: gone.signal });
+    setTimeout(go, STAYS);
   }, SOON);
 }
 
