@@ -30,7 +30,7 @@ _LATER_QUICK: Final = ("holds",)
 """Those that come only after the first few puzzles of a storm."""
 _MOST_HELD: Final = 5
 """How many cards there are to find in one of these, at most."""
-_HARDER: Final = ((8, 3), (3, 2))
+_HARDER: Final = ((5, 3), (2, 2))
 """How hard the puzzles of a storm are at least, by how many came before; the last row first."""
 _HARDLY: Final = 12
 """After how many that are easier one of them is taken: of its kind few are as hard."""
@@ -40,8 +40,12 @@ _OPEN: Final = ("playable", "board")
 """What is asked with the most to find: which places are open."""
 _MOST_OPEN: Final = 8
 """How many of these there are in the first puzzles of a storm, at most; of all else one, so that one tap answers."""
-_AT_FIRST: Final = 3
+_AT_FIRST: Final = 2
 """How many small and easy puzzles begin a storm."""
+_VARIED: Final = 6
+"""Among how many at its beginning no kind comes twice, where so many kinds can be asked; later two running differ."""
+_ONCE: Final = "next"
+"""What is asked once a storm at most, where anything else can be: whose turn it is."""
 _PLAIN_LEVEL: Final = 3
 """How hard one of these is at most."""
 _FEW_KINDS: Final = 2
@@ -273,7 +277,7 @@ def quick_puzzles(
 ) -> Iterator[Puzzle]:
     """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
 
-    The first few are answered with one tap, and before none much is told; what comes later is harder. Who can be asked
+    The first two are answered with one tap, and before none much is told; what comes later is harder. Who can be asked
     only what fits has one about the open places among them, never first. `is_met` is asked of a rule or a puzzle. What
     was asked `lately` does not come first, where something else does soon. No game is played for one at a table of
     which `knows` tells, by its house rules and number of players, that the reader does not.
@@ -289,7 +293,9 @@ def quick_puzzles(
     barred = own | {*lately} if len(rules) > 1 else set()
     for number in count():
         game = games[number % len(games)]
-        asks, before = (early, kinds[-2:]) if given < _AT_FIRST else (later, kinds[-1:])
+        asks = early if given < _AT_FIRST else later
+        asks = {kind: about for kind, about in asks.items() if kind != _ONCE or kind not in kinds} or asks
+        before = kinds if given < _VARIED else kinds[-1:]
         kind, rule = wanted or _quick(asks, before, rng) if game == "sevens" else (None, None)
         wanted = None
         seed = int(rng.random() * SEEDS)
@@ -333,8 +339,8 @@ def _rules_asked(is_met: Callable[[Puzzle | str], bool], among: Sequence[str] = 
 
 
 def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> tuple[str, str]:
-    """Return the kind and the rule of the quick puzzle to draw next: of other kinds than before, where there are."""
-    others = next(filter(None, ([each for each in rules if each not in before[at:]] for at in range(3))))
+    """Return the kind and the rule of the quick puzzle to draw next: none of those before, else what was longest ago."""
+    others = next(filter(None, ([each for each in rules if each not in before[at:]] for at in range(len(before) + 1))))
     kind = mixed(others, rng)[0]
     return kind, mixed(rules[kind], rng)[0]
 
@@ -343,7 +349,14 @@ def _is_quick(posed: Puzzle) -> bool:
     """Return whether a puzzle is seen at a glance. There is something to find in it: how much, a storm says."""
     most = _MOST_HELD if posed.kind in _LATER_QUICK else _HAND
     found = all(0 < len(part.right) <= most for part in posed.parts)
-    return len(posed.steps) <= _TOLD and _is_small(posed) and found
+    return len(posed.steps) <= _TOLD and _is_small(posed) and found and _is_by_hand(posed)
+
+
+def _is_by_hand(posed: Puzzle) -> bool:
+    """Return whether moves to judge are the cards of the hand and a pass: they are answered as at the table."""
+    [part] = posed.parts[:1]
+    held = {str(card) for card in posed.position.hands[posed.viewpoint]}
+    return part.mode != "set" or part.area != "moves" or {each.id for each in part.items} == {*held, "pass"}
 
 
 def _is_easy(posed: Puzzle) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.practice.session import WAYS, answers_of, reason_of
-from sevens_teach.practice.storm import IN_A_ROW, LIVES, MORE, SECONDS
+from sevens_teach.practice.storm import LIVES, MORE, SECONDS
 from sevens_teach.say.messages import message, say
 
 if TYPE_CHECKING:
@@ -71,8 +71,8 @@ def _storm(session: Practising, storm: Storm, told: str, lang: str) -> StormStat
         "right": session.answered,
         "told": told,
         "run": storm.run,
-        "row": 0 if storm.lives is not None else IN_A_ROW,
-        "running": message("practice-run", lang, run=storm.run) if storm.run > 1 else "",
+        "row": storm.row,
+        "running": message("practice-run", lang, run=storm.run) if storm.run > 1 and storm.row else "",
         "seconds": SECONDS,
         "soon": message("practice-soon", lang),
     }
@@ -100,8 +100,8 @@ def _told(session: Practising, lang: str) -> str:
         return message(f"practice-storm-begin-{session.storm.way}", lang, seconds=MORE)
     if not session.last[1]:
         return "" if session.answered is None else message("practice-storm-missed", lang)
-    more = "practice-storm-more" if session.storm.brings_time else "practice-storm-right"
-    return message(more, lang, run=session.storm.run, seconds=MORE)
+    told = f"practice-storm-more-{session.storm.way}" if session.storm.brings else "practice-storm-right"
+    return message(told, lang, run=session.storm.run, seconds=MORE)
 
 
 def _answer(posed: Puzzle, session: Practising, lang: str) -> str:

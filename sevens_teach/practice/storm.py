@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 SECONDS: Final = 180
 LIVES: Final = 3
 IN_A_ROW: Final = 5
-"""How many right answers in a row bring more time."""
+"""How many right answers in a row bring more time, or a life back."""
 MORE: Final = 5
 """How many seconds more."""
 
@@ -26,6 +26,8 @@ class Storm:
         self._begun = begun
         self._won = 0
         """The seconds that right answers in a row have brought."""
+        self._back = 0
+        """And the lives that they have brought back."""
         self.solved = 0
         self.missed: list[Puzzle] = []
         self.run = 0
@@ -35,6 +37,8 @@ class Storm:
         self._resting: float | None = None
         """Since when the clock rests, while a reason is read."""
         self._ended = False
+        self.brings = False
+        """Whether the last answer brought more time, or a life back."""
 
     @property
     def way(self) -> Literal["clock", "lives"]:
@@ -44,12 +48,12 @@ class Storm:
     @property
     def lives(self) -> int | None:
         """How many lives are left in the storm; None against the clock."""
-        return LIVES - len(self.missed) if self._begun is None else None
+        return LIVES - len(self.missed) + self._back if self._begun is None else None
 
     @property
-    def brings_time(self) -> bool:
-        """Whether the last answer in the storm brought more time."""
-        return self._begun is not None and self.run > 0 and self.run % IN_A_ROW == 0
+    def row(self) -> int:
+        """How many right answers in a row bring something; 0 while no life is missing."""
+        return 0 if self.lives == LIVES else IN_A_ROW
 
     def seconds_left(self, now: float) -> int | None:
         """Return how many seconds are left, rounded up; None where it is played with lives."""
@@ -81,6 +85,7 @@ class Storm:
         """Count an answer in the storm; one that comes too late does not."""
         if self.is_over(now):
             return
+        self.brings = right and self.row > 0 and (self.run + 1) % IN_A_ROW == 0
         if not right:
             self.missed.append(puzzle)
             self.run = 0
@@ -88,4 +93,6 @@ class Storm:
         self.solved += 1
         self.run += 1
         self.longest = max(self.longest, self.run)
-        self._won += MORE if self.brings_time else 0
+        if self.brings:
+            self._won += MORE
+            self._back += 1

@@ -18,7 +18,7 @@ practice-clock-about = As many as you can. { $best ->
     [0] Five in a row bring five seconds more.
    *[other] Your best: { $best }.
 }
-practice-lives-about = No clock. Three misses, and it's over. { $best ->
+practice-lives-about = No clock, three lives. Five in a row bring one back. { $best ->
     [0] { "" }
    *[other] Your best: { $best }.
 }
@@ -87,9 +87,10 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
 }
 practice-storm-right = Right.
 practice-storm-begin-clock = A tap answers at once. Five right in a row bring { $seconds } seconds.
-practice-storm-begin-lives = A tap answers at once. Three misses, and it's over.
+practice-storm-begin-lives = A tap answers at once. Each miss costs a life, and five right in a row bring one back.
 practice-storm-missed = Missed.
-practice-storm-more = { $run } in a row: { $seconds } seconds more!
+practice-storm-more-clock = { $run } in a row: { $seconds } seconds more!
+practice-storm-more-lives = { $run } in a row: one life back!
 practice-run = { $run } in a row
 practice-soon = Ten seconds left.
 practice-end = The storm is over

@@ -6,7 +6,7 @@ practice-kept-before = もう問題になっています。問題集の「練習
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
 practice-title = 練習
-practice-sentence = 毎日1問の「今日の問題」。3分間か、3回まちがえるまでの「ストーム」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
+practice-sentence = 毎日1問の「今日の問題」。3分間か、ライフ3つの「ストーム」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
 practice-today = 今日の問題
 practice-clock = ストーム：3分間
 practice-lives = ストーム：ライフは3つ
@@ -18,7 +18,7 @@ practice-clock-about = 何問解けるでしょう。{ $best ->
     [0] 5問続けて正解すると、5秒のびます。
    *[other] 自己ベストは{ $best }問です。
 }
-practice-lives-about = 時間は無制限。3回まちがえたら終わりです。{ $best ->
+practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正解すると、1つ戻ります。{ $best ->
     [0] { "" }
    *[other] 自己ベストは{ $best }問です。
 }
@@ -80,9 +80,10 @@ practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 practice-storm-right = 正解！
 practice-storm-begin-clock = 押したら、それが答えです。5問続けて正解すると、{ $seconds }秒のびます。
-practice-storm-begin-lives = 押したら、それが答えです。3回まちがえたら終わりです。
+practice-storm-begin-lives = 押したら、それが答えです。まちがえるとライフが1つ減り、5問続けて正解すると1つ戻ります。
 practice-storm-missed = まちがい。
-practice-storm-more = { $run }問連続正解！　{ $seconds }秒のびました。
+practice-storm-more-clock = { $run }問連続正解！　{ $seconds }秒のびました。
+practice-storm-more-lives = { $run }問連続正解！　ライフが1つ戻りました。
 practice-run = { $run }問連続
 practice-soon = あと10秒です。
 practice-end = ストーム終了

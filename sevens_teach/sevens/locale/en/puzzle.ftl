@@ -552,14 +552,14 @@ puzzle-seat = { $player ->
    *[other] { $player }
 }
 puzzle-seats = { puzzle-seat }, then { $rest }
-puzzle-next-seats = Clockwise from { puzzle-seat }, somebody who is still in the game comes before { $other ->
-    [You] you
-   *[other] { $other }
-}.
-puzzle-next-beside = Clockwise from { puzzle-seat }, somebody sits before { $other ->
-    [You] you
-   *[other] { $other }
-}.
+puzzle-next-seats = Clockwise from { puzzle-seat }, { $other ->
+    [You] you aren't
+   *[other] { $other } isn't
+} the next one who is still in the game.
+puzzle-next-beside = Clockwise from { puzzle-seat }, { $other ->
+    [You] you aren't
+   *[other] { $other } isn't
+} the next one.
 puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it: the other 7s don't count.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card

@@ -364,8 +364,8 @@ puzzle-next-clockwise = 最後に動いたのは{ $player }です。時計回り
 }{ $next }です。
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
-puzzle-next-seats = { puzzle-seat }から時計回りに見ると、{ $other }より前に、まだ残っている人がいます。
-puzzle-next-beside = { puzzle-seat }から時計回りに見ると、{ $other }より先に座っている人がいます。
+puzzle-next-seats = { puzzle-seat }から時計回りに見て、まだ残っている次の人は、{ $other }ではありません。
+puzzle-next-beside = { puzzle-seat }から時計回りに見て、次の人は{ $other }ではありません。
 puzzle-next-began = 最初の人を決めるのは♦7だけで、並べたのは{ $player }です。ほかの7は関係ありません。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。

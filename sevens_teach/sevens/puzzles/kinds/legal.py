@@ -13,10 +13,10 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Moves, Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
-from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.puzzles.items import move_label, need_turn
-from sevens_teach.sevens.puzzles.sampling import JOKERS, TUNNELS, few_left, moments, thinkable_moves
+from sevens_teach.sevens.puzzles.sampling import JOKERS, TUNNELS, few_left, is_readable, moments, thinkable_moves
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
 
@@ -69,11 +69,14 @@ def _item(puzzle: SevensPuzzle[LegalSource], move: Move) -> Item:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield positions with some moves to judge as legal or not."""
+    """Yield positions with moves to judge as legal or not: all cards of the hand and a pass, or, with ★ or a ghost, some."""
     for position in moments(game, rng):
         few = few_left(position, rng) if rng.random() < 1 / 2 else None
-        moves = mixed(thinkable_moves(few or position), rng)[: 3 + int(rng.random() * 8)]
-        yield Sample(few or position, (), {"choices": [str(move) for move in moves]})
+        thinkable = thinkable_moves(few or position)
+        is_plain = all(move == PASS or isinstance(move, Play) for move in thinkable)
+        moves = thinkable if is_plain else mixed(thinkable, rng)[: 3 + int(rng.random() * 8)]
+        if not is_plain or is_readable(position):
+            yield Sample(few or position, (), {"choices": [str(move) for move in moves]})
 
 
 KIND = Kind(
