@@ -43,7 +43,7 @@ _MOST_OPEN: Final = 8
 _AT_FIRST: Final = 2
 """How many small and easy puzzles begin a storm."""
 _VARIED: Final = 6
-"""Among how many at its beginning no kind comes twice, where so many kinds can be asked; later two running differ."""
+"""Of the first puzzles of a storm how many have a kind of their own, if there are enough kinds."""
 _ONCE: Final = "next"
 """What is asked once a storm at most, where anything else can be: whose turn it is."""
 _PLAIN_LEVEL: Final = 3
@@ -339,7 +339,7 @@ def _rules_asked(is_met: Callable[[Puzzle | str], bool], among: Sequence[str] = 
 
 
 def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> tuple[str, str]:
-    """Return the kind and the rule of the quick puzzle to draw next: none of those before, else what was longest ago."""
+    """Return the kind and the rule of the quick puzzle to draw next: none of those before, else the longest ago."""
     others = next(filter(None, ([each for each in rules if each not in before[at:]] for at in range(len(before) + 1))))
     kind = mixed(others, rng)[0]
     return kind, mixed(rules[kind], rng)[0]

@@ -220,8 +220,8 @@ def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "What has ✕ is off already: leave it"),
-        ("ja", "✕はもう外れました。そのままで大丈夫です"),
+        ("en", "Anything with ✕ is off again; the rest stays"),
+        ("ja", "✕のついたものは外しました。ほかはそのままです"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:

@@ -35,10 +35,12 @@ def right_cards(items: Sequence[Item]) -> tuple[Card, ...]:
     return tuple(Card(item.id) for item in items if item.right)
 
 
-def all_that_fit(position: Position, right: Sequence[Card], hand: Sequence[Card] = ()) -> Note | None:
+def all_that_fit(
+    position: Position, right: Sequence[Card], hand: Sequence[Card] = (), trap: Phrase | None = None
+) -> Note | None:
     """Return why the run from the 7, or a touch, lets in each of these cards; None where something else lets one in.
 
-    The cards of a `hand` that come next are named as the reader's.
+    The cards of a `hand` that come next are named as the reader's; in their place stands why a `trap` is none of these.
     """
     if not right or any(card.is_joker for card in right):
         return None
@@ -52,7 +54,8 @@ def all_that_fit(position: Position, right: Sequence[Card], hand: Sequence[Card]
         return all_of_them("B4", phrase("puzzle-beside-sevens"), right)
     if len(right) > _FEW:
         return all_of_them("B4", phrase("puzzle-beside-ends", cards=tuple(right)), right)
-    told = phrase("puzzle-beside-all", beside=_beside(found), waits=_waiting(position, right, hand))
+    waits = trap or _waiting(position, right, hand)
+    told = phrase("puzzle-beside-all", beside=_beside(found), waits=waits)
     return all_of_them("B4", told, right)
 
 

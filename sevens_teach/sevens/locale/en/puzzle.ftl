@@ -154,7 +154,7 @@ puzzle-order-then = { $before }, then { $player }
 
 puzzle-all-of-them = Right, that's all of them.
 puzzle-all = { $count ->
-    [one] Right: that one, and no other.
+    [one] Right, that's the only one.
    *[other] { puzzle-all-of-them }
 }
 puzzle-in-order = Right, that's the order.
@@ -314,6 +314,7 @@ puzzle-alive-beside = { $places } beside it { $places-count ->
 puzzle-alive-together = { $places } are missing side by side: too many to die as a group.
 puzzle-none-dead = Right: no card is dead.
 puzzle-none-dead-why = Every missing card still has an open side.
+puzzle-trap-row = { " " }And { $tempts }? { puzzle-other-row }
 puzzle-other-row = { $card } is another suit: it opens nothing here.
 puzzle-no-place = Right: no place takes a card.
 puzzle-no-place-why = Nothing fits anywhere now.
@@ -526,6 +527,7 @@ puzzle-of-why-bankrupt-dead = { $player ->
    *[other] { $player }'s dead cards stay off the board.
 }
 
+puzzle-only-pass = Right: nothing fits, so you pass.
 puzzle-none-legal = Right: none of them is allowed.
 puzzle-none-legal-why = There is something else to do, or you have to pass.
 
@@ -869,7 +871,7 @@ puzzle-nudge-T1-off = Has this table a tunnel at all?
 puzzle-hint-passes = How many passes are free here, and how many are gone?
 puzzle-hint-play = Who is waiting for whom? Find the card they need from you, and the one you need from them.
 puzzle-hint-play-touch = What would each of your cards kill: something of yours, or something of theirs?
-puzzle-hint-find = Think of each move: what does it let the others play, and what do you have left for later?
+puzzle-hint-find = Who is waiting for which of your cards? And which of theirs are you waiting for?
 puzzle-hint-own-best = The best move here brings place { $best } on average. What you did brought { $played }.
 puzzle-hint-can-win = Take one player at a time. If everybody helped, could that one come first?
 puzzle-hint-record = Go through it move by move, and put each card on the board in your mind.

@@ -250,6 +250,7 @@ puzzle-alive-beside = 隣の{ $places }がまだ出ていません。
 puzzle-alive-together = { $places }がつながって空いています。まとめて死ぬには多すぎます。
 puzzle-none-dead = 正解です。死んでいるカードはありません。
 puzzle-none-dead-why = まだ出ていないカードは、どれも、すぐ隣に出ていないカードがあります。
+puzzle-trap-row = では、{ $tempts }は？　{ puzzle-other-row }
 puzzle-other-row = { $card }は別のマークなので、この列とは関係ありません。
 puzzle-no-place = 正解です。出せる場所はありません。
 puzzle-no-place-why = 今は、どのカードも出せません。
@@ -353,6 +354,7 @@ puzzle-of-passes-left = { $left ->
 puzzle-of-why-bankrupt-joker = ★は{ $player }の手に残ります。終わったときに★を持っている人が最下位です。
 puzzle-of-why-bankrupt-dead = { $player }の死んでいるカードは場に出ません。
 
+puzzle-only-pass = 正解です。出せるカードがないので、パスです。
 puzzle-none-legal = 正解です。どれもできません。
 puzzle-none-legal-why = ほかにすることがあるか、パスするしかありません。
 
@@ -562,7 +564,7 @@ puzzle-nudge-T1-off = このテーブルに、トンネルはありますか。
 puzzle-hint-passes = パスは何回まで。そのうち、もう何回使いましたか。
 puzzle-hint-play = 誰が、誰を待っていますか。自分が出すと助かる人、出さないと困る人を探しましょう。
 puzzle-hint-play-touch = その1枚で、何が死にますか。自分のカードでしょうか、相手のカードでしょうか。
-puzzle-hint-find = 1手ずつ、ほかの人が何を出せるようになるか、自分に何が残るかを考えましょう。
+puzzle-hint-find = あなたのどのカードを、誰が待っていますか。あなたが待っているのは、誰のどのカードですか。
 puzzle-hint-own-best = いちばんよい手なら平均{ $best }位になります。あのときの手は平均{ $played }位でした。
 puzzle-hint-can-win = 1人ずつ考えましょう。みんなが助けてくれたら、1位になれますか。
 puzzle-hint-record = 1手ずつ、頭の中で場に置いてみましょう。

@@ -50,15 +50,18 @@ def check(puzzle: SevensPuzzle[LegalSource]) -> None:
 def parts(puzzle: SevensPuzzle[LegalSource]) -> tuple[Part, ...]:
     """Return the one question: which moves are legal."""
     items = tuple(_item(puzzle, parse_move(text)) for text in puzzle.source.choices)
-    none = None
+    whole = None
+    if [item.id for item in items if item.right] == [str(PASS)] and not puzzle.position.legal_moves.cards:
+        why = next(item.note for item in items if item.right)
+        whole = Note(why.rule, phrase("puzzle-only-pass"), why.why)
     if not any(item.right for item in items):
         if str(PASS) in puzzle.source.choices:
             raise PuzzleError(f"choices: {puzzle.source.choices}: expected one that is legal beside a pass")
-        none = Note(puzzle.rule, phrase("puzzle-none-legal"), phrase("puzzle-none-legal-why"))
+        whole = Note(puzzle.rule, phrase("puzzle-none-legal"), phrase("puzzle-none-legal-why"))
     prompt = phrase("puzzle-ask-legal")
     position = puzzle.position
     return (
-        Part(mode="set", area="moves", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=none),
+        Part(mode="set", area="moves", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=whole),
     )
 
 
@@ -69,7 +72,7 @@ def _item(puzzle: SevensPuzzle[LegalSource], move: Move) -> Item:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield positions with moves to judge as legal or not: all cards of the hand and a pass, or, with ★ or a ghost, some."""
+    """Yield positions with moves to judge: all cards of the hand and a pass, or, with ★ or a ghost, some."""
     for position in moments(game, rng):
         few = few_left(position, rng) if rng.random() < 1 / 2 else None
         thinkable = thinkable_moves(few or position)

@@ -55,7 +55,7 @@ def _cards(puzzle: SevensPuzzle[PlayableSource]) -> Part:
     position = puzzle.position
     items = tuple(_item(puzzle, card) for card in position.hands[puzzle.viewpoint])
     right = right_cards(items)
-    whole = all_that_fit(position, right, position.hands[puzzle.viewpoint])
+    whole = all_that_fit(position, right, position.hands[puzzle.viewpoint], _trap(puzzle))
     if not right:
         whole = verdict(position.view(puzzle.viewpoint), PASS).note
     prompt = phrase("puzzle-ask-playable")
@@ -76,16 +76,29 @@ def _item(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Item:
 
 def _by_no_column(puzzle: SevensPuzzle[PlayableSource], card: Card, note: Note) -> Note:
     """Return why a card waits; of one that tempts since a card lies above or below it, that this counts for nothing."""
-    trap, rules = puzzle.source.trap, puzzle.rules
-    if rules.killer or not isinstance(trap, list) or card.text not in trap:
-        return note
-    order = rules.suit_order
-    row = order.index(str(card.suit))
-    beside = (Card.of(Suit(order[at]), card.rank) for at in (row - 1, row + 1) if 0 <= at < len(order))
-    near = next((each for each in beside if each.place & puzzle.position.down), None)
+    near = _tempting(puzzle, card)
     if near is None:
         return note
     return replace(note, why=phrase("two-sentences", first=note.why, second=phrase("puzzle-other-row", card=near)))
+
+
+def _trap(puzzle: SevensPuzzle[PlayableSource]) -> Phrase | None:
+    """Return why a card of the hand that tempts is not among those that fit; None where no card does so."""
+    held = puzzle.position.hands[puzzle.viewpoint]
+    tempting = ((each, near) for each in held if (near := _tempting(puzzle, each)))
+    return next((phrase("puzzle-trap-row", tempts=each, card=near) for each, near in tempting), None)
+
+
+def _tempting(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Card | None:
+    """Return the card above or below one that doesn't fit, where that is the puzzle's trap."""
+    trap, rules = puzzle.source.trap, puzzle.rules
+    fits = card.is_joker or card in puzzle.position.legal_moves.cards
+    if rules.killer or fits or not isinstance(trap, list) or card.text not in trap:
+        return None
+    order = rules.suit_order
+    row = order.index(str(card.suit))
+    beside = (Card.of(Suit(order[at]), card.rank) for at in (row - 1, row + 1) if 0 <= at < len(order))
+    return next((each for each in beside if each.place & puzzle.position.down), None)
 
 
 def _places(puzzle: SevensPuzzle[PlayableSource]) -> Part:
