@@ -21,7 +21,19 @@ const podium = (names: readonly string[], winner: number): string =>
 const over = (): void => void document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
 const cheers = (): (string | null)[] => [...document.querySelectorAll(".site-cheers p")].map(({ textContent }) => textContent);
 
-beforeEach(() => document.body.replaceChildren());
+/** A page has one who listens: those of the test before are gone. */
+const listening: EventListener[] = [];
+const listen = document.addEventListener.bind(document);
+document.addEventListener = (name: string, listener: EventListener): void => {
+  if (name === "sv-done") listening.push(listener);
+  listen(name, listener);
+};
+
+beforeEach(() => {
+  for (const listener of listening.splice(0)) document.removeEventListener("sv-done", listener);
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
 
 test("the others congratulate a reader who has won, each by name and once; nobody else", () => {
   startCheers(SPOKEN);
@@ -35,7 +47,7 @@ test("the others congratulate a reader who has won, each by name and once; nobod
   expect(cheers()).toEqual([]);
 });
 
-test("what they say differs from game to game, is the same for the same game, and after a game not won one of them is kind", () => {
+test("what they say differs from game to game, also on the next page and after games that end alike; after a game not won one of them is kind", () => {
   startCheers({ "cheer-fox": "{name}: A\n{name}: B\n{name}: C", "comfort-fox": "{name}: Next", "comfort-owl": "{name}: Soon" });
   const said = (winner: number, story: string): (string | null)[] => {
     document.body.innerHTML = podium(["Ren", "You", "Sora"], winner);
@@ -49,7 +61,9 @@ test("what they say differs from game to game, is the same for the same game, an
   const apart = Array.from({ length: 60 }, (_, at) => said(1, `Game ${at * at * 7}`).join());
   expect(apart.filter((line, at) => line === apart[at - 1])).toEqual([]);
   expect([...new Set(told)].toSorted()).toEqual(["Ren: A", "Ren: B", "Ren: C"]);
-  expect(said(1, "Game 3")).toEqual(said(1, "Game 3"));
+  const alike = Array.from({ length: 6 }, () => said(1, "You win").join());
+  expect(alike.filter((line, at) => line === alike[at - 1])).toEqual([]);
+  expect(sessionStorage.getItem("sevens-teach-said-cheer-fox")).not.toBeNull(); // it goes on from page to page
   expect([...new Set(games.map((game) => said(0, game).join()))].toSorted()).toEqual(["Ren: Next", "Sora: Soon"]);
 });
 

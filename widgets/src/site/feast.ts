@@ -20,11 +20,10 @@ const SOON = 500;
 
 /** At the end of a game that the reader has won, each of the others has a word for that; of one not won, one of them. */
 export function startCheers(spoken: Readonly<Record<string, string>>): void {
-  const last: Last = new Map();
-  document.addEventListener("sv-done", ({ target }) => cheer(target as Element, spoken, last));
+  document.addEventListener("sv-done", ({ target }) => cheer(target as Element, spoken));
 }
 
-function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>, last: Last): void {
+function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): void {
   const told = lastPage.querySelector(".sv-told");
   for (const old of lastPage.querySelectorAll(".site-cheers, .site-helps")) old.remove();
   if (!told || !lastPage.querySelector(".sv-is-you")) return;
@@ -32,12 +31,16 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>, last
   const names = [...lastPage.querySelectorAll(".sv-podium .sv-stand:not(.sv-is-you) .sv-name")].map(({ textContent }) => textContent ?? "");
   const animals = animalsOf(names, -1);
   const hasWon = lastPage.querySelector(".sv-podium .sv-first.sv-is-you") !== null;
-  const said = names.map((_, at) => spoken[`${hasWon ? "cheer" : "comfort"}-${animals[at]}`] ?? (hasWon ? spoken["cheer"] : "") ?? "");
-  const able = names.flatMap((name, at) => (said[at] ? [{ animal: animals[at] ?? "bear", text: filledIn(fresh(last, animals[at] ?? "bear", said[at], game, game + at), { name }) }] : []));
+  const able = names.flatMap((name, at) => {
+    const animal = animals[at] ?? "bear";
+    const key = `${hasWon ? "cheer" : "comfort"}-${animal}`;
+    const lines = spoken[key] ?? (hasWon ? spoken["cheer"] : "");
+    return lines ? [{ animal, text: () => filledIn(nextLine(key, lines, game + at), { name }) }] : [];
+  });
   const heard = hasWon ? able : able.slice(game % able.length).slice(0, 1);
   const help = hasWon ? null : helpAfter(lastPage.querySelector(".sv-is-you.sv-ghost") !== null, spoken);
   if (help) told.querySelector(".sv-tools")?.after(help);
-  if (heard.length > 0) told.append(make("div", "site-cheers", heard.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text)]))));
+  if (heard.length > 0) told.append(make("div", "site-cheers", heard.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text())]))));
 }
 
 /** After a game of Sevens that was lost, the first lesson that helps and was not begun; who went broke knows the first one. */
@@ -48,28 +51,37 @@ function helpAfter(isBroke: boolean, spoken: Readonly<Record<string, string>>): 
   return href && text ? Object.assign(make("a", "site-helps", text), { href }) : null;
 }
 
-/** A number that goes with this text: the same game ends with the same words. */
+/** A number that goes with this text, to begin somewhere. */
 function numberOf(text: string): number {
   return [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003, 0);
 }
 
-/** What each of the others said last, and at the end of which game. */
-type Last = Map<string, { readonly game: number; readonly text: string }>;
+/** What is said in turn is kept as long as the browser's tab, by who says it, so that it goes on from page to page. */
+const SAID = "sevens-teach-said-";
 
-/** One of the lines that somebody may say, but not the one said at the end of the game before. */
-function fresh(last: Last, who: string, lines: string, game: number, number: number): string {
-  const before = last.get(who);
-  if (before?.game === game) return before.text;
-  const first = chosen(lines, number);
-  const text = first === before?.text ? chosen(lines, number + 1) : first;
-  last.set(who, { game, text });
-  return text;
+/** What somebody says now: each of their lines in turn, from any one on, so never the same after two games running. */
+function nextLine(key: string, lines: string, first: number): string {
+  const each = lines.split("\n");
+  const at = (recalled(key) ?? first) % each.length;
+  keep(key, at + 1);
+  return each[at] ?? "";
 }
 
-/** One of the lines that somebody may say. */
-function chosen(lines: string, number: number): string {
-  const each = lines.split("\n");
-  return each[number % each.length] ?? "";
+function recalled(key: string): number | null {
+  try {
+    const at = sessionStorage.getItem(SAID + key);
+    return at === null || !/^\d{1,3}$/.test(at) ? null : Number(at);
+  } catch {
+    return null; // nothing is kept here
+  }
+}
+
+function keep(key: string, at: number): void {
+  try {
+    sessionStorage.setItem(SAID + key, String(at));
+  } catch {
+    // the next game begins anywhere
+  }
 }
 
 /** Beside what is told of cards that were won: the reader's board, onto which they fly one after the other. */

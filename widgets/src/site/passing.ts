@@ -31,7 +31,7 @@ export function isPlain(course: CourseState, cards: readonly CardText[]): boolea
 
 /** Tell of such a card; `shown` is called when that is done. */
 export function tellInPassing(course: CourseState, card: CardText, shown: () => void): void {
-  const box = document.querySelector(".site-passing") ?? makeBox();
+  const box = document.querySelector<HTMLElement>(".site-passing") ?? makeBox();
   const count = filled(course.text["of"] ?? "", { down: course.laid.length, all: course.cards.length });
   const parts = [make("b", "", won(course, card)), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
   const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts)]);
