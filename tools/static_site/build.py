@@ -71,6 +71,7 @@ _SPOKEN: Final = {
     "where-left": "steps-where-left",
     "next-left": "steps-next-left",
     "play-on": "steps-play",
+    "today-on": "practice-today",
     "before": "steps-before",
     "ahead": "steps-ahead",
     "way": "steps-way",

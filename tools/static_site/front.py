@@ -75,6 +75,7 @@ _TEXTS: Final = (
         "front-offline-kept",
         "front-offline-no",
         "front-laid-one",
+        "front-minutes",
     ),
 )
 _DAYS: Final = 1000

@@ -23,7 +23,7 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
@@ -92,10 +92,10 @@ test("who has learnt nothing and played nothing is sent to a lesson before today
 
 test("Continue says which step is still open, shows what is done, and the board leads to the same", async () => {
   stopAt({ page: "01-row.html", step: "f", title: "Row", about: "End", lang: "en", at: 6, of: 6 });
-  keepRoad("01-row.html", ROAD);
+  keepRoad("01-row.html", { ...ROAD, minutes: 9 });
   await load();
   expect(ways()).toEqual(Array(3).fill("01-row.html#b"));
-  expect(find("[data-tile=continue]").textContent?.trim()).toBe("ContinueRowStep 2 of 6 is still open · Deal");
+  expect(find("[data-tile=continue]").textContent?.trim()).toBe("Continue01 · RowStep 2 of 6 is still open · Deal · 9 min");
   expect((find("progress") as HTMLProgressElement).value).toBeCloseTo(4 / 6);
   expect(find(".sv-course-line").textContent).toBe("Next: ♠8, in Row, step 2 of 6");
   await load({ "B4-02": 3 }); // solved from the board, say
@@ -119,7 +119,7 @@ test("who knows the plain game, or has begun, finds Killer's own door; who has s
   expect(href("[data-tile=killer]")).toBe("fast.html");
   stopAt({ page: "fast.html", step: "dies", title: "Killer", about: "", lang: "en", at: 9, of: 25 });
   await load();
-  expect(find(".front-side").hidden).toBe(false); // it was only looked into
+  expect(find(".front-side").hidden).toBe(true); // who knows the plain game has the tile
   stopAt({ page: "fast.html", step: "dies", title: "Killer", about: "", lang: "en", at: 9, of: 25 }, true);
   await load();
   expect(find(".front-side").hidden).toBe(true); // Continue leads there

@@ -3,7 +3,7 @@ import { startSteps } from "../src/site/steps";
 import { minutesLeft } from "../src/site/time";
 import { stepsOf } from "../src/site/step";
 
-const SPOKEN = { go: "Go on", skip: "Skip", next: "Next: {name}", "next-left": "Next: {name} ({left} min)", "play-on": "Play a game", where: "Step {count} of {all}", "where-left": "Step {count} of {all}, {left} min left", left: "{count} open", "left-one": "one open", "left-go": "{name}" };
+const SPOKEN = { go: "Go on", skip: "Skip", next: "Next: {name}", "next-left": "Next: {name} ({left} min)", "play-on": "Play a game", "today-on": "Today's puzzle", where: "Step {count} of {all}", "where-left": "Step {count} of {all}, {left} min left", left: "{count} open", "left-one": "one open", "left-go": "{name}" };
 
 /** Open a lesson of so many steps, each a minute long if it says so, at its first step or its last. */
 function open(page: string, count: number, at = 0, seconds = 'data-seconds="50 10"'): void {
@@ -56,6 +56,14 @@ test("Welcome ends with the next lesson and its time, and beside it a game; othe
   go().click();
   go().click();
   expect(aside().hidden).toBe(true);
+});
+
+test("the first whole lesson ends with the next one, and beside it a game and today's puzzle", () => {
+  open("01-row", 3);
+  go().click();
+  go().click();
+  const asides = [...document.querySelectorAll<HTMLAnchorElement>(".site-stepaside:not([hidden])")];
+  expect(asides.map((each) => [each.textContent, each.getAttribute("href")])).toEqual([["Play a game", "play.html"], ["Today's puzzle", "today.html"]]);
 });
 
 test("while a step of Welcome is open, no game is offered beside it", () => {

@@ -73,7 +73,7 @@ practice-streak-about = Count my days: how many in a row you solved today's puzz
 today-more = Practise more: a storm, your weak rules, the puzzle book
 today-solved = Solved. A new one comes at midnight.
 today-row = Day { $count }
-today-days = Count how many days in a row you solve today's puzzle? One missed day is forgiven, and nobody else sees it.
+today-days = See you tomorrow? Your days in a row can be counted: one missed day is forgiven, and only you see it.
 
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.

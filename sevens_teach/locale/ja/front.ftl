@@ -34,6 +34,7 @@ front-continue-new-title = 七並べへようこそ
 front-continue-new-about = テーブルの顔ぶれと、最初の1枚。
 front-step = ステップ{ $count }（全{ $all }）
 front-step-open = ステップ{ $count }（全{ $all }）がまだです
+front-minutes = 約{ $count }分
 front-today = 今日の問題・{ $name }
 front-today-title = 1日1問
 front-today-about = 毎日、夜中の0時に新しくなります。

@@ -69,7 +69,7 @@ practice-streak-about = 「日数を数える」を押すと、今日の問題�
 today-more = もっと練習する：ストーム、苦手なルール、問題集
 today-solved = 解けました。次の問題は夜中の0時に出ます。
 today-row = { $count }日目
-today-days = 今日の問題を何日続けて解いたか、数えておきますか。1日休んでも大丈夫。ほかの人には見えません。
+today-days = また明日も来ますか。続けて来た日を数えておけます。1日休んでも大丈夫。見えるのは、あなただけです。
 
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。

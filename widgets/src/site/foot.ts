@@ -23,7 +23,7 @@ export interface Asks {
   readonly isCard: boolean;
   readonly isFirst: boolean;
   /** What else one may do now, beside going on; nothing mostly. */
-  readonly aside: string;
+  readonly asides: readonly { readonly name: string; readonly href: string }[];
   /** Whether a game that is to be won is lost: what is asked is to try again. */
   readonly isLost: boolean;
   /** Where Check may stand; nothing where the whole page is shown. */
@@ -36,9 +36,9 @@ export class Foot {
   private readonly go = make("button", "site-stepgo");
   private readonly said = make("span", "sv-sr");
   private readonly back = make("button", "site-stepback");
-  /** To a game, for who would rather play now. */
-  private readonly aside = make("a", "site-stepaside");
-  readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, this.aside, this.go]), this.said]);
+  /** To a game or today's puzzle, for who would rather do that now. */
+  private readonly asides = [0, 1].map(() => make("a", "site-stepaside"));
+  readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, ...this.asides, this.go]), this.said]);
   /** Check of the step's puzzle, or the table's Undo, while the foot has it. */
   private check: HTMLElement | null = null;
   /** When it was pressed there. */
@@ -47,19 +47,22 @@ export class Foot {
   constructor(back: string, private readonly move: { readonly forth: () => void; readonly back: () => void; readonly again: () => void }) {
     for (const el of [this.go, this.back]) el.type = "button";
     this.back.textContent = back;
-    this.aside.href = "play.html";
     this.said.setAttribute("role", "status");
     this.go.addEventListener("click", ({ timeStamp }) => this.press(timeStamp, move.forth));
     this.back.addEventListener("click", move.back);
   }
 
-  draw({ goes, asked, said, isReady, isDone, isCard, isFirst, aside, isLost, section }: Asks): void {
+  draw({ goes, asked, said, isReady, isDone, isCard, isFirst, asides, isLost, section }: Asks): void {
     this.said.textContent = said;
     this.el.classList.toggle("site-stepdone", isDone);
     this.go.classList.toggle("site-stepcard", isCard);
     this.back.disabled = isFirst;
-    this.aside.hidden = aside === "";
-    this.aside.textContent = aside;
+    for (const [at, el] of this.asides.entries()) {
+      const aside = asides[at];
+      el.hidden = !aside?.name;
+      el.textContent = aside?.name ?? "";
+      el.href = aside?.href ?? "";
+    }
     this.go.textContent = goes;
     this.asked.textContent = asked;
     const undo = isLost ? section?.querySelector<HTMLElement>(UNDO) : null;

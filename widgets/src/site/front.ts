@@ -117,7 +117,8 @@ function drawContinue({ texts }: FrontData, way: Way): void {
   if (!found) return;
   const where = filledIn(texts[way.isPassedOver ? "step-open" : "step"] ?? "", { count: way.at, all: way.of });
   const about = way.at === 0 ? "" : way.about ? `${where} · ${way.about}` : where;
-  leadOn(texts, { name: way.title, about, href: `${way.page}#${way.step}` });
+  const left = way.minutes > 0 ? filledIn(texts["minutes"] ?? "", { count: way.minutes }) : "";
+  leadOn(texts, { name: way.title, about: [about, left].filter(Boolean).join(" · "), href: `${way.page}#${way.step}` });
   document.body.classList.toggle("front-back", kept().last?.at !== 1); // who comes back knows what the first page shows
   const bar = found.el.querySelector("progress");
   if (!bar) return;
@@ -147,12 +148,14 @@ function placeContinue(): void {
 function leadOn(texts: FrontData["texts"], { name, about, href }: { readonly name: string; readonly about: string; readonly href: string }): void {
   const found = tile("continue");
   if (!found) return;
+  const number = /^\d\d(?=-)/.exec(href)?.[0];
+  const title = number ? `${number} · ${name}` : name;
   write(found.small, texts["continue"]);
-  write(found.title, name);
+  write(found.title, title);
   write(found.about, about);
   found.el.href = href;
   for (const button of document.querySelectorAll<HTMLAnchorElement>(".front-button")) {
-    button.textContent = filledIn(texts["on"] ?? "", { name });
+    button.textContent = filledIn(texts["on"] ?? "", { name: title });
     button.href = href;
   }
 }
@@ -165,9 +168,9 @@ function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, way:
   const killer = tile("killer");
   if (!door || !killer) return;
   const [page = "", step = ""] = door.getAttribute("href")?.split(/(?:\?\w+)?#/) ?? [];
-  door.hidden = way?.page === page || also?.page === page; // it is what one goes on with, or has begun besides
   const plain = course.cards.filter(({ step: where }) => where.startsWith(PLAIN));
   const isKnown = plain.filter(({ card }) => laid.includes(card)).length * 2 >= plain.length || isMostlyDone(door.dataset["plain"] ?? "");
+  door.hidden = isKnown || way?.page === page || also?.page === page; // the tile is enough, or one goes on with it
   killer.el.href = isKnown && !isSeen(page, step) ? (door.getAttribute("href") ?? page) : page;
 }
 

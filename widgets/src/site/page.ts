@@ -331,7 +331,6 @@ export class Page {
     this.solvedNow = shelf.el.querySelector<HTMLElement>(".sv-stage");
     await this.stars.keepToday(name ?? "", this.starsFor(content));
     this.tellToday();
-    this.offerBoard(shelf.el);
   }
 
   private starsFor({ tries, hints, shown }: Extract<Intent, { kind: "solved" }>): number {
@@ -344,7 +343,7 @@ export class Page {
     if (!el || !stars.isSolvedToday) return;
     drawDone(el, { stars: stars.todays?.stars ?? 0, row: stars.row, count: stars.counting }, this.data.spoken);
     document.querySelector(".site-begin")?.remove();
-    this.offerBoard(el);
+    el.append(linkTo("play.html", this.data.spoken["play-on"], "site-begin"), this.wayToTheBoard(""));
     if (this.solvedNow) bringIntoSight(el, this.solvedNow); // what follows from the answer is watched there
     this.solvedNow = null;
   }
@@ -394,7 +393,7 @@ export class Page {
     where.append(linkTo(`#puzzle=${next}`, this.data.spoken["sent-next"], "site-begin"), " ", this.wayToTheBoard(""));
   }
 
-  /** After a game, and after today's puzzle: back to the board. */
+  /** After a game: back to the board. */
   private offerBoard(where: Element): void {
     if (document.querySelector(".site-begin")) return;
     where.append(this.wayToTheBoard("site-begin"));

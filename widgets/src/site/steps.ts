@@ -26,6 +26,8 @@ const STAKE = '.sv-stake[aria-pressed="true"]';
 const BOOK = "08-";
 /** The first lesson, after which one may simply play. */
 const WELCOME = "00-";
+/** And the one that tells the plain game. */
+const PLAIN = "01-";
 /** After so many milliseconds a step has the room that an ended game takes. */
 const GROWN = 60;
 /** So long it waits before the table's Undo is pressed once more, and so often at most: back to where a game began. */
@@ -365,7 +367,9 @@ export class Steps {
     }));
     const next = following()?.pathname.split("/").pop() ?? "";
     const after = unnumbered(nameOf(following()));
-    const isNews = keepRoad(here, { title: unnumbered(this.whole), lang: document.documentElement.lang, of: this.numbered().all, open, next, after });
+    const minutes = minutesLeft(this.steps, 0, (step) => this.asking.isDone(step, this.at));
+    const then = Number(following()?.dataset["minutes"] ?? 0);
+    const isNews = keepRoad(here, { title: unnumbered(this.whole), lang: document.documentElement.lang, of: this.numbered().all, open, next, after, minutes, then });
     if (open.length === 0 && next && kept().last?.page === here) goOnWith(next, after, here);
     if (isNews) document.dispatchEvent(new CustomEvent("sv-way"));
   }
@@ -420,10 +424,18 @@ export class Steps {
       isDone: isDone && tasks.length > 0,
       isCard: isOwed && isDone,
       isFirst: at === 0,
-      aside: this.isLast && this.here.startsWith(WELCOME) && this.open.length === 0 ? (spoken["play-on"] ?? "") : "",
+      asides: this.isLast && this.open.length === 0 ? this.asides : [],
       isLost: !isDone && this.stepping && asking.isLost(at),
       section: this.stepping ? this.current.section : null,
     };
+  }
+
+  /** What else one may do at the end of the first lessons, who would rather not read on. */
+  private get asides(): Asks["asides"] {
+    const { here, page: { spoken } } = this;
+    const game = { name: spoken["play-on"] ?? "", href: "play.html" };
+    const today = { name: spoken["today-on"] ?? "", href: "today.html" };
+    return here.startsWith(WELCOME) ? [game] : here.startsWith(PLAIN) ? [game, today] : [];
   }
 
   private get open(): readonly Step[] {

@@ -34,6 +34,9 @@ export interface Road {
   /** The page of the lesson that follows, and its title; empty where none does. */
   readonly next: string;
   readonly after: string;
+  /** About how many minutes are left of it, and how many that lesson takes; none where nobody can say. */
+  readonly minutes?: number;
+  readonly then?: number;
 }
 
 /** Where the reader goes on. */
@@ -42,6 +45,8 @@ export interface Way extends Stop {
   readonly done: number;
   /** Whether the reader has been further on in the lesson: the step was passed over. */
   readonly isPassedOver: boolean;
+  /** About how many minutes the lesson takes from there on; 0 where nobody can say. */
+  readonly minutes: number;
   /** The puzzles that are open from there on. */
   readonly puzzles: readonly string[];
 }
@@ -57,9 +62,9 @@ function keptRoads(): Readonly<Record<string, Road>> {
 }
 
 function isRoad(value: unknown): boolean {
-  const { title, lang, of, open, next, after } = (value ?? {}) as Partial<Record<keyof Road, unknown>>;
+  const { title, lang, of, open, next, after, minutes = 0, then = 0 } = (value ?? {}) as Partial<Record<keyof Road, unknown>>;
   const isNext = next === "" || PAGE.test(String(next));
-  return isText(title) && isText(lang) && isText(after) && isNext && Number.isInteger(of) && Array.isArray(open) && open.length <= STEPS && open.every(isOpenStep);
+  return isText(title) && isText(lang) && isText(after) && isNext && [of, minutes, then].every(Number.isInteger) && Array.isArray(open) && open.length <= STEPS && open.every(isOpenStep);
 }
 
 function isOpenStep(value: unknown): boolean {
@@ -103,7 +108,7 @@ export function wayOn(lang: string, courses: readonly CourseState[], solved: Rea
   for (const seen = new Set<string>(); !seen.has(page); ) {
     seen.add(page);
     const road = roads[page];
-    const known = { page, title: named(title, told, page), lang, puzzles: [] };
+    const known = { page, title: named(title, told, page), lang, puzzles: [], minutes: Object.values(roads).find(({ next }) => next === page)?.then ?? 0 };
     if (!road && page === last.page) return { ...last, ...known, about: told === lang ? last.about : "", done: Math.max(0, last.at - 1), isPassedOver: false };
     if (!road) return { ...known, step: stepOf(page) ?? FIRST, about: "", at: 0, of: 1, done: 0, isPassedOver: false };
     const found = wayIn(page, road, { lang, courses, solved });
@@ -128,7 +133,7 @@ function wayIn(page: string, road: Road, { lang, courses, solved }: Reader): Way
   const { step, at } = first;
   const about = road.lang === lang ? first.about : "";
   const puzzles = open.map(({ puzzle }) => puzzle).filter(Boolean);
-  return { page, title: inWords(road.title, road.lang, page, lang, courses), lang, step, about, at, of: road.of, done: road.of - open.length, isPassedOver: false, puzzles };
+  return { page, title: inWords(road.title, road.lang, page, lang, courses), lang, step, about, at, of: road.of, done: road.of - open.length, isPassedOver: false, minutes: road.minutes ?? 0, puzzles };
 }
 
 /** Besides the way on, the other lesson that is under way, of several the one that was left last. */
