@@ -85,21 +85,27 @@ Practice(lang="{lang}")
 """The Python of practice, for a day on which the site is older than it was made for."""
 
 
+def _cheer(animal: str, name: str, lang: str) -> str:
+    """Return the first of what somebody says to a reader who has won."""
+    return message(f"site-cheer-{animal}", lang, name=name).partition("\n")[0]
+
+
 def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> Page:
     """Return the page of a language that leads to all others; of this many days it knows what is asked."""
     lessons = {page.source.name: page for page in pages if page.source and page.source.is_lesson and page.lang == lang}
     found = front.data(lang, days)
-    faces = [*map(alone, animals_of(seat_names(_SEATS), you=0)[1:])]
+    animals = animals_of(seat_names(_SEATS), you=0)[1:]
+    faces, names = [*map(alone, animals)], names_for(_SEATS, lang)[1:]
+    cheers = [_cheer(animal, name, lang) for animal, name in zip(animals, names, strict=True)]
     addresses = {name: beside(page.path) for name, page in lessons.items()}
     say = {key: message(f"front-{key}", lang) for key in _WORDS}
-    body = template(
-        "front.html"
-    ).render(
+    body = template("front.html").render(
         w=say | {"today-plain": message("practice-today", lang)},
         round=found["rounds"][0],
         cat=Markup(alone("cat")),  # noqa: S704, drawn by the kit
         cast=Markup("".join(faces)),  # noqa: S704, as above
-        seats=list(zip(map(Markup, faces), names_for(_SEATS, lang)[1:], strict=True)),
+        seats=list(zip(map(Markup, faces), names, strict=True)),
+        cheers=list(zip(map(Markup, faces), cheers, strict=True)),
         starts=[row["places"] for row in found["rounds"][0]["rows"]],
         dailies=front.whole_board(),
         begin=addresses.get(_FRONT, "learn.html"),

@@ -28,7 +28,7 @@ beforeEach(() => {
     <i data-place="♥8"></i><i data-place="♥9"></i><i data-place="♥10"></i>
     <div class="front-rail"><button class="front-card" data-card="♥8"></button><button class="front-card" data-card="♥10"></button>
     <button class="front-pass" hidden></button><b class="front-first" hidden></b><button class="front-anew" hidden></button></div>
-    <div class="front-say"><p><b>Go on</b> <span></span> <strong></strong></p></div></section><div class="front-ways"><a class="front-button" href="00.html">Start</a></div>`;
+    <div class="front-say"><p><b>Go on</b> <span></span> <strong></strong></p></div><div class="front-cheers" hidden>Ren nods.</div></section><div class="front-ways"><a class="front-button" href="00.html">Start</a></div>`;
   startGame(find("#front-table"), ROUNDS, TEXTS);
 });
 
@@ -66,10 +66,10 @@ test("it is played to a win twice, each time from the beginning, and the one but
     expect(find(".front-say").className).toBe("front-say"); // no tick for having to pass
     press("♥10");
     await wait();
-    expect([said(), hand(), find(".front-first").hidden, find(".front-button").textContent]).toEqual(["You win", [], false, "Next"]);
+    expect([said(), hand(), find(".front-first").hidden, find(".front-cheers").hidden, find(".front-button").textContent]).toEqual(["You win", [], false, false, "Next"]);
     expect(document.activeElement).toBe(find(".front-rail .front-button")); // where the hand was
     find(".front-anew").click();
-    expect([said(), find(".front-first").hidden, find(".front-ways .front-button").textContent]).toEqual(["Go on", true, "Start"]);
+    expect([said(), find(".front-first").hidden, find(".front-cheers").hidden, find(".front-ways .front-button").textContent]).toEqual(["Go on", true, true, "Start"]);
   }
 });
 

@@ -91,7 +91,7 @@ class SmallGame {
       card.classList.remove("front-wrong");
     }
     this.part(".front-pass").hidden = round.pass === null;
-    for (const end of [".front-anew", ".front-first"]) this.part(end).hidden = !this.isOver;
+    for (const end of [".front-anew", ".front-first", ".front-cheers"]) this.part(end).hidden = !this.isOver;
     this.table.classList.toggle("front-won", this.isOver);
     this.part(".front-say strong").textContent = this.at > 0 && !this.isOver ? round.ask : "";
     const aim = document.querySelector(".front-aim p");
