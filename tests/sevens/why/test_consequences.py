@@ -451,7 +451,7 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
         "Aoi played ♦10 further on. Sora played ♦J further on."
     )
     assert said[1] == (
-        "それでRenが♦9を出せました。その先にあと4枚。どれも自分のカードではありませんでした。"
+        "それでRenが♦9を出せました。♦9の先にあと4枚。どれも自分のカードではありませんでした。"
         "その先にAoiが♦10を出しました。その先にSoraが♦Jを出しました。"
     )
 
@@ -486,7 +486,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
         "It let Ren play ♠Q. The one card behind ♠Q was not yours.",
-        "それでRenが♠Qを出せました。その先にあと1枚。自分のカードではありませんでした。",
+        "それでRenが♠Qを出せました。♠Qの先にあと1枚。自分のカードではありませんでした。",
     ]
 
 
