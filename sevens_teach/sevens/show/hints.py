@@ -150,7 +150,7 @@ def _speaks(view: View, move: Move) -> Grounds | None:
 
 
 def _only_own(view: View) -> Grounds | None:
-    """Return what speaks for a pass where nothing but own cards fits: all others pass then, one may go broke (B6)."""
+    """Return what speaks for a pass where nothing but own cards fits: all others pass then; it may break one (B6)."""
     elsewhere = view.rules.joker != "none" and joker_elsewhere(view)
     if not view.passes_left or view.rules.killer or elsewhere or view.open & ~view.own & ALL:
         return None
