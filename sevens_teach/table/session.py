@@ -270,6 +270,7 @@ class Session(Generic[PositionT]):
             self._tried_at = self.ply
             self.redraw()
             return notice(refused)
+        self._learn_what_was_told()
         self._undone, self._left = 0, None
         self._followed = self.ply if self._named == (self.ply, str(move)) else None
         self._play(move)
@@ -433,6 +434,13 @@ class Session(Generic[PositionT]):
             most = None if most is None else most - 1
         self._keep_what_was_told()
         self._count_the_game()
+
+    def _learn_what_was_told(self) -> None:
+        """Learn what other tables have told the reader since this one was laid; what this game has told stays told."""
+        if not self.game.history:
+            self._kept.clear()
+        if not self._kept:
+            self._done = frozenset(progress.load().practice.deeds)
 
     def _keep_what_was_told(self) -> None:
         """Keep what need not be told again at another table, once: here it stands until the game is over."""

@@ -164,9 +164,10 @@ def _only_own(view: View) -> Grounds | None:
 def _is_worth_naming(view: View, move: Move) -> bool:
     """Return whether a hint may call a move about as good: a card, or a pass where another has fewer left.
 
-    A last pass or one too many it never does: what that risks is not to be seen from how deals end on average.
+    One where nothing but own cards fits it always may. Any other last pass, or one too many, it never does: what that
+    risks is not to be seen from how deals end on average.
     """
-    if not isinstance(move, Pass) or view.passes_left is None:
+    if not isinstance(move, Pass) or view.passes_left is None or _only_own(view):
         return True
     others = (each for each in range(len(view.counts)) if each != view.player and view.exit_of(each) is None)
     return view.passes_left > 1 and any((view.passes_left_of(each) or 0) < view.passes_left for each in others)

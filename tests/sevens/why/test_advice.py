@@ -252,7 +252,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
         (
             "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♠J ♥6 | … | … | …; turn 0",
             "♠8",
-            "Your ♠J has a long way to go. Which card of yours helps it along?",
+            "Your ♠J has to wait for its row. Which card of yours helps it along?",
             "Your own ♠J waits behind it.",
         ),
         (

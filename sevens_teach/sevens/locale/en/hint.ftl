@@ -2,7 +2,7 @@
 
 hint-again = Ask again, and I'll say it.
 hint-nudge-own = Your { $card } has to wait. Which card of yours lets it in?
-hint-nudge-way = Your { $card } has a long way to go. Which card of yours helps it along?
+hint-nudge-way = Your { $card } has to wait for its row. Which card of yours helps it along?
 hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
 hint-nudge-any = { $cards } fit. Look at each: which card could be played next to it then, and is it yours?
 hint-nudge-nothing = { $cards }: which of them opens no new place for anybody?
