@@ -75,7 +75,7 @@ def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     expect(page.locator(".sv-learned")).to_have_count(0)
     note.get_by_role("button", name="See it").click()
     moment = page.locator(".sv-learned")
-    moment.get_by_role("button", name="Count how many days in a row I solve today's puzzle?").click()
+    moment.get_by_role("button", name="See you tomorrow? Count my days in a row").click()
     expect(moment).to_contain_text("Counted")
     moment.get_by_role("button", name="Close").last.click()
     expect(moment).to_have_count(0)

@@ -185,7 +185,7 @@ def test_days_are_offered_with_the_first_card_after_a_days_puzzle_and_counted_on
     page.locator(".site-stepgo").tap()
     moment = page.locator(".sv-learned")
     expect(moment).to_contain_text("♠10")
-    count = moment.get_by_role("button", name="Count how many days in a row I solve today's puzzle?")
+    count = moment.get_by_role("button", name="See you tomorrow? Count my days in a row")
     if not days:
         expect(count).to_have_count(0)
         return
