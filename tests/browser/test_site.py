@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 LESSON = "en/02-passing-and-going-broke.html"
-PUZZLE = "B7-01"
+PUZZLE = "B8-01"
 TEXTS: dict[str, Any] = json.loads(
     (Path(__file__).parents[2] / "widgets" / "tests" / "sent_texts.json").read_text(encoding="utf-8")
 )
@@ -108,7 +108,7 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     page.locator('[data-card="♠5"]').tap()
     expect(said).to_contain_text("♠4, Aoi ♦6, Sora ♦8")
     page.locator(".front-pass").tap()
-    expect(said).to_contain_text("2 of your 3 passes are left")
+    expect(said).to_contain_text("You may pass 2 more times.")
     page.locator('[data-card="♣10"]').tap()
     expect(said).to_contain_text("You win!")
     expect(page.locator("#front-course .sv-course:visible")).to_have_count(1)
@@ -408,7 +408,7 @@ def test_the_small_game_ends_with_the_way_on_and_goes_by_arrows(new_page: NewPag
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(ask).to_contain_text("Two to go!")
-    expect(page.locator(".front-say")).to_contain_text("Right, ♥8 fits! ♥7 is on the board.")
+    expect(page.locator(".front-say")).to_contain_text("Right, ♥8 fits! It goes next to ♥7.")
     expect(page.locator(".front-missing")).to_have_count(0)
     page.keyboard.press("Enter")  # the hand keeps the focus
     expect(ask).to_contain_text("Pass, and watch for ♣9")

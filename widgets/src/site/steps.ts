@@ -20,9 +20,9 @@ import { listenToKeys, listenToSwipes } from "./ways";
 import { headOf } from "../table/finish";
 import type { Task } from "../kit/tasks";
 
-/** The puzzle book is looked into at any time: it is no place to go on from. */
 /** Whom the reader has bet on. */
 const STAKE = '.sv-stake[aria-pressed="true"]';
+/** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "08-";
 /** The first lesson, after which one may simply play. */
 const WELCOME = "00-";
@@ -467,9 +467,11 @@ export class Steps {
       this.room.fit();
     });
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
+    let before = scrollY;
+    document.addEventListener("click", () => (before = scrollY), true);
     document.addEventListener("click", (event) => {
       this.undone(event);
-      requestAnimationFrame(() => this.squareHeading());
+      requestAnimationFrame(() => scrollY === before || this.squareHeading());
     });
     const looks = new MutationObserver(() => this.judgeAll());
     for (const [at, { section }] of this.steps.entries()) {
