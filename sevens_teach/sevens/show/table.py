@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.compiling.plain import ready
 from sevens_teach.play.table_room import TableRoom, judge, moment
-from sevens_teach.say.messages import message
+from sevens_teach.say.messages import Who, message
 from sevens_teach.say.replies import answer, reply
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Keep, Snapshot
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.position import Position
@@ -64,7 +65,8 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     sight = make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first)
     if snapshot.position.outcome is None:
         news = _seen(snapshot, snapshot.events)
-        sight["coach"] = teller.coach(view, _since_the_reader(snapshot) if view.is_my_turn else news, first)
+        told = _but_for(first, _since_the_reader(snapshot) if view.is_my_turn else news)
+        sight["coach"] = teller.coach(view, told, first)
         sight["say"] = teller.for_the_ear(view, news, first)
     return {
         **moment(snapshot),
@@ -83,6 +85,12 @@ def _since_the_reader(snapshot: Snapshot[Position]) -> list[Event]:
     events = [event for entry in snapshot.history[last:] for event in entry.events]
     ghostly = any(event.kind is Happening.EXCHANGED for event in events)
     return _seen(snapshot, snapshot.events if ghostly or not events else events)
+
+
+def _but_for(first: Phrase | None, events: list[Event]) -> list[Event]:
+    """Return what happened but for the end of a player that is told first."""
+    gone = dict(first.args)["player"] if first else None
+    return [event for event in events if event.kind is not Happening.OUT or Who(event.player or 0) != gone]
 
 
 def _seen(snapshot: Snapshot[Position], events: Iterable[Event]) -> list[Event]:
