@@ -31,7 +31,7 @@ def test_of_a_tall_step_nothing_to_be_tapped_lies_under_the_foot(
         expect(page.locator(".sv-stepper [data-step=forth]:visible")).to_be_in_viewport(ratio=1)
         assert covered(page) == [], step
         page.locator(".site-stepgo").click()
-        expect(page.locator(".sv-choice-button:visible, .sv-hand:visible, .sv-check:visible").first).to_be_visible()
+        expect(page.locator(".sv-choice-button:visible, .sv-hand:visible, .sv-stepper:visible").first).to_be_visible()
         assert covered(page) == [], f"after {step}"
 
 
