@@ -81,7 +81,9 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
             view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
             brought = _brought(view, move)
             used = tuple(_used_here(view, move, history, ply))
-            broke = [reply("S1", "", say(each, lang, names)) for each in _broken(history, ply, you)]
+            first = None if plain else told_first(start, history, you)
+            broken = (each for each in _broken(history, ply, you) if each != first)
+            broke = [reply("S1", "", say(each, lang, names)) for each in broken]
             found = (
                 *(joker := tuple(_handed_over(history[ply], you))),
                 *(there := [each for each in used if each.why.key in _USED_THERE]),
@@ -95,6 +97,14 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
             told = headline(move, past=True, advised=ply == followed)
             return [*broke, *([_line(told, found, lang, names)] if found else [])]
     return []
+
+
+def told_first(start: Position, history: Sequence[Entry], you: int) -> Phrase | None:
+    """Return what the coach says first of the reader's last move: who is done by it, else who went broke by it."""
+    if (found := let_out(start, history, you)) or not history or history[-1].position.turn != you:
+        return found
+    ply = next((ply for ply in range(len(history) - 1, -1, -1) if _is_own(start, history, ply, you)), None)
+    return None if ply is None else next(iter(_broken(history, ply, you)), None)
 
 
 def let_out(start: Position, history: Sequence[Entry], you: int) -> Phrase | None:
@@ -143,13 +153,20 @@ def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event
     return None
 
 
-def passes_since(  # noqa: PLR0913, the last is for who has heard it before
-    start: Position, history: Sequence[Entry], you: int, lang: str, names: Sequence[str], *, knows: bool = False
+def passes_since(  # noqa: PLR0913, the last two are for who has heard it before, or hears it first
+    start: Position,
+    history: Sequence[Entry],
+    you: int,
+    lang: str,
+    names: Sequence[str],
+    *,
+    knows: bool = False,
+    is_told: bool = False,
 ) -> list[Reply]:
     """Return what a game's first pass cost and why its first bankruptcy was one, if that came since the own turn.
 
     Once the game is over it is told of its last move alone, to who is gone of the last round. Who `knows` what a
-    pass costs is not told it again.
+    pass costs is not told it again, nor why somebody went broke where that `is_told` first.
     """
     limit = start.rules.passes
     if limit is None or any(start.passes) or start.exits:
@@ -161,7 +178,7 @@ def passes_since(  # noqa: PLR0913, the last is for who has heard it before
     texts = []
     if limit and passed and passed[0] >= own and not knows:
         texts.append(message("brings-passes", lang, limit=limit, kept=kept))
-    if broke and broke[0] >= own and passed[0] != broke[0]:
+    if broke and broke[0] >= own and passed[0] != broke[0] and not is_told:
         player = history[broke[0]].player
         who = "player" if player == you else "nobody"
         texts.append(message("brings-too-many", lang, names, player=Who(player or 0), you=who, number=limit + 1))
@@ -225,6 +242,9 @@ def _still_so(found: Iterable[Grounds], now: View) -> Iterable[Grounds]:
     kept = True
     for each in found:
         key = each.why.key
+        if key == "brings-leads" and (fits := tuple(card for card in each.cards if card.place & now.open)):
+            yield replace(each, why=phrase("brings-now", cards=fits), cards=fits)
+            continue
         if key in ("brings-opens-own", "brings-leads", "brings-keeps"):
             is_so = not any(card.bit & (now.dead | ~now.own) for card in each.cards)
             if key == "brings-keeps":

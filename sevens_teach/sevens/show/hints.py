@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -102,7 +103,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     else:
         grounds = (_reason(view, best, other, snapshot.ply // len(snapshot.names)), *_also(other))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
-    grounds = (*grounds, *_costs(view, best, other, tried=tried))
+    grounds = (*grounds, *_costs(view, best, other, tried=tried), *_pass_breaks(view, best, other))
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
         grounds[0].rule, say(_named(best), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
@@ -161,6 +162,13 @@ def _only_own(view: View) -> Grounds | None:
     return Grounds("B6", phrase("hint-only-own") if first is None else phrase("hint-only-own-broke", player=Who(first)))
 
 
+def _pass_breaks(view: View, best: Move, other: Move | None) -> Iterator[Grounds]:
+    """Yield whom a pass would break, where the hint names none: the reader sees what else there is to win."""
+    alone = None if any(isinstance(move, Pass) for move in (best, other)) else _only_own(view)
+    if alone and alone.why.args:
+        yield replace(alone, why=replace(alone.why, key="hint-pass-breaks"))
+
+
 def _is_worth_naming(view: View, move: Move) -> bool:
     """Return whether a hint may call a move about as good: a card, or a pass where another has fewer left.
 
@@ -198,7 +206,8 @@ def _of_card(view: View, best: Card, why: Grounds) -> tuple[tuple[Card, ...], Ph
     if key == "brings-leads":
         last = _furthest(why.cards, best)
         return (last,), phrase("hint-nudge-way", card=last)
-    return cards, phrase(_ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else "hint-nudge-one", cards=cards)
+    alone = "hint-nudge-must" if view.passes_left == 0 else "hint-nudge-one"
+    return cards, phrase(_ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else alone, cards=cards)
 
 
 def _of_several(view: View, key: str, right: tuple[Card, ...]) -> str:

@@ -21,8 +21,8 @@ from sevens_teach.sevens.show.consequences import (
     dangers_since,
     deaths_since,
     exchange_since,
-    let_out,
     passes_since,
+    told_first,
 )
 from sevens_teach.sevens.show.deeds import SEEN_PASSING, deeds, how_done, learned
 from sevens_teach.sevens.show.frames import Teller, make_sight
@@ -61,7 +61,7 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     """Return one sight of a table of Sevens, finished."""
     teller = Teller(snapshot.lang, snapshot.names, snapshot.you)
     view = snapshot.position.view(snapshot.you)
-    first = None if snapshot.plain else let_out(snapshot.game.start, snapshot.history, snapshot.you)
+    first = None if snapshot.plain else told_first(snapshot.game.start, snapshot.history, snapshot.you)
     sight = make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first)
     if snapshot.position.outcome is None:
         news = _seen(snapshot, snapshot.events)
@@ -105,11 +105,13 @@ def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
         return [reply("G1", teller.news([event]), "")]
     start, history, you, lang = snapshot.game.start, snapshot.history, snapshot.you, snapshot.lang
     names = snapshot.names
+    first = None if snapshot.plain else told_first(start, history, you)
+    is_told = first is not None and first.key == "brings-broke-other"
     return [
         *after_move(start, history, you, lang, names, plain=snapshot.plain, followed=snapshot.followed),
         *deaths_since(start, history, you, lang, names),
         *dangers_since(start, history, you, lang),
-        *passes_since(start, history, you, lang, names, knows=SEEN_PASSING in snapshot.done),
+        *passes_since(start, history, you, lang, names, knows=SEEN_PASSING in snapshot.done, is_told=is_told),
     ]
 
 

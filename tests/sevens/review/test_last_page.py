@@ -487,7 +487,7 @@ def test_a_game_without_a_slip_or_praise_tells_of_its_weightiest_choice() -> Non
     told = [words.label, words.cost, *words.sentences]
     assert [say(each, "en", NAMES) for each in told if each] == [
         "Good choice · your 9th turn",
-        "♦9 would have cost you a place in more than every other game.",
+        "By what you could see, ♦9 would have cost you a place in more than every other game.",
         "You played ♠K.",
         "♠K opened nothing for anybody; ♦9 opens ♣10 for Ren and nothing for you.",
         "After ♦9 your ♦8 dies in your hand in all 12 trial games with the real hands.",

@@ -37,6 +37,7 @@ from sevens_teach.sevens.show.consequences import (
     deaths_since,
     let_out,
     passes_since,
+    told_first,
 )
 from sevens_teach.sevens.why.consequences import consequences, opened_by
 
@@ -65,7 +66,7 @@ CASES = {
     "S1 nothing of one's own lies beyond": (
         f"basic; {ROWS}; hands ♠8 ♥5,6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S1 You hold none of the 4 cards behind ♠9."],
+        ["B4 ♠9 opens for somebody else.", "S1 The 4 cards behind ♠9 are all theirs."],
     ),
     "S3 an own card further on": (
         f"basic; {ROWS}; hands ♠8,J ♥6 | … | … | …; turn 0",
@@ -75,12 +76,12 @@ CASES = {
     "B8 the next after an island": (
         f"basic; {ROWS} ♠9; hands ♠8 ♥6,5 | … | … | …; turn 0; passes 0 3 0 0",
         "♠8",
-        ["B4 ♠10 opens for somebody else.", "S1 You hold none of the 3 cards behind ♠10."],
+        ["B4 ♠10 opens for somebody else.", "S1 The 3 cards behind ♠10 are all theirs."],
     ),
     "S5 with two left one knows who holds it": (
         f"basic; {ROWS}; hands ♠8 ♥6,5 | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for Ren, who must hold it.", "S1 You hold none of the 4 cards behind ♠9."],
+        ["B4 ♠9 opens for Ren, who must hold it.", "S1 The 4 cards behind ♠9 are all theirs."],
     ),
     "B4 one of two": (
         f"basic; {ROWS} ♠8-Q; hands ♠K ♥5,6 | … | …; turn 0",
@@ -129,7 +130,7 @@ CASES = {
         [
             "J1 Whoever holds ♠8 lays it and takes ★.",
             "B4 ♠9 opens for Ren or Aoi.",
-            "S1 You hold none of the 4 cards behind ♠9.",
+            "S1 The 4 cards behind ♠9 are all theirs.",
         ],
     ),
     "J4 ★ with the last card": (
@@ -251,7 +252,7 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
     def lines() -> list[str]:
         return [line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES)]
 
-    assert lines() == ["It let Ren play ♠9. You held none of the 4 cards behind ♠9."]
+    assert lines() == ["It let Ren play ♠9. The 4 cards behind ♠9 were all theirs."]
     for move in ("pass", "pass"):
         game.play(move)
     assert game.position.turn == 0
@@ -396,7 +397,7 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
             ways, behind, moved = set(cards_in(opened_by(view, *laid_by(move)))), set(), True
         elif isinstance(move, Play) and move.card in ways | behind and not game.rules.killer:
             behind |= opened - ways
-        for lang, (there, further) in {"en": ("It let ", " further on"), "ja": ("それで", "その先に")}.items():
+        for lang, (there, further) in {"en": ("It let ", "Then "), "ja": ("それで", "その先に")}.items():
             for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
                 told = [
                     each
@@ -447,8 +448,7 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     assert said[0] == (
-        "It let Ren play ♦9. You held none of the 4 cards behind ♦9. "
-        "Aoi played ♦10 further on. Sora played ♦J further on."
+        "It let Ren play ♦9. The 4 cards behind ♦9 were all theirs. Then Aoi played ♦10. Then Sora played ♦J."
     )
     assert said[1] == (
         "それでRenが♦9を出せました。♦9の先にあと4枚。どれも自分のカードではありませんでした。"
@@ -485,7 +485,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
-        "It let Ren play ♠Q. The one card behind ♠Q was not yours.",
+        "It let Ren play ♠Q. The one card behind ♠Q was theirs, too.",
         "それでRenが♠Qを出せました。♠Qの先にあと1枚。自分のカードではありませんでした。",
     ]
 
@@ -635,15 +635,18 @@ def test_J1_J5_who_gave_the_card_that_the_joker_called_for_is_told_while_it_is_t
     assert "Ren or Aoi" not in line["reason"]
 
 
-def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_and_no_undo_is_offered() -> None:
+def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_first_and_once() -> None:
     text = "basic; board ♠7 ♥7-K ♦7-K ♣7-K; hands ♠8 ♥A | ♠9 ♠10 | …; turn 0; passes 0 3 0"
     game = Game.from_position(whole(text), names=("You", "Ren", "Aoi"))
     for move in ("pass", "pass", "♠6"):
         game.play(parse_move(move))
-    line, own = after_move(game.start, game.history, 0, "en", game.names)
-    assert line["headline"] == "", "it stands by itself, not behind the move"
-    assert line["reason"] == "You broke Ren: ♠9 and ♠10 waited behind your ♠8, and no pass was left."
-    assert own["headline"] == "Your pass:"
+    first = told_first(game.start, game.history, 0)
+    assert first is not None
+    assert say(first, "en", game.names) == "You broke Ren: ♠9 and ♠10 waited behind your ♠8, and no pass was left."
+    (own,) = after_move(game.start, game.history, 0, "en", game.names)
+    assert own["headline"] == "Your pass:", "it is said once"
+    plain = after_move(game.start, game.history, 0, "en", game.names, plain=True)
+    assert plain[0]["reason"].startswith("You broke Ren"), "nothing is said first at a plain table"
 
 
 @pytest.mark.parametrize(

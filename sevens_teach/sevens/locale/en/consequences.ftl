@@ -61,16 +61,20 @@ brings-behind = { $count ->
     [one] The one card behind { $card } { $past ->
         [yes] was
        *[no] is
-    } not yours.
-   *[other] You { $past ->
-        [yes] held
-       *[no] hold
-    } none of the { $count } cards behind { $card }.
+    } theirs, too.
+   *[other] The { $count } cards behind { $card } { $past ->
+        [yes] were
+       *[no] are
+    } all theirs.
 }
 brings-leads = Your own { $cards } { $cards-count ->
     [one] waits
    *[other] wait
 } behind it.
+brings-now = Your own { $cards } { $cards-count ->
+    [one] fits
+   *[other] fit
+} now.
 brings-opens-nothing = No new place { $past ->
     [yes] opened
    *[no] opens
@@ -176,8 +180,8 @@ brings-broke = You go broke: { $count ->
 brings-used = It let { $player } play { $cards }.
 brings-used-out = It let { $player } play { $cards }: { $player } is done.
 # Where a card played there has opened the way to the next.
-brings-used-beyond = { $player } played { $cards } further on.
-brings-used-beyond-out = { $player } played { $cards } further on and is done.
+brings-used-beyond = Then { $player } played { $cards }.
+brings-used-beyond-out = Then { $player } played { $cards } and is done.
 # The coach's first sentence, where that brought somebody to the end.
 brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is done.
 brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is done.

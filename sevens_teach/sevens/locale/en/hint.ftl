@@ -4,6 +4,7 @@ hint-again = Ask again, and I'll say it.
 hint-nudge-own = Your { $card } has to wait. Which card of yours lets it in?
 hint-nudge-way = Your { $card } has to wait for its row. Which card of yours helps it along?
 hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
+hint-nudge-must = Only { $cards } fits, and no pass is left.
 hint-nudge-any = { $cards } fit. Look at each: which card could be played next to it then, and is it yours?
 hint-nudge-nothing = { $cards }: which of them opens no new place for anybody?
 # Where none opens any place, and in Killer Sevens where a question would have two answers.
@@ -69,6 +70,7 @@ hint-can-afford = { $left ->
 hint-not-nearer = { $move } would bring no card of yours nearer.
 # Of a pass, where all others have to pass too.
 hint-only-own = Nothing but your own cards fits now: pass, and it costs each of the others a pass.
+hint-pass-breaks = A pass would break { $player }: only your own cards fit.
 hint-only-own-broke = Nothing but your own cards fits now. { $player } has no pass left: pass, and { $player } goes broke.
 # And the other move, where one is about as good.
 hint-also = { $move } is about as good.

@@ -554,11 +554,11 @@ puzzle-seat = { $player ->
    *[other] { $player }
 }
 puzzle-seats = { puzzle-seat }, then { $rest }
-puzzle-next-seats = Clockwise from { puzzle-seat }, { $other ->
+puzzle-next-seats = Going round from { puzzle-seat }, { $other ->
     [You] you aren't
    *[other] { $other } isn't
 } the next one who is still in the game.
-puzzle-next-beside = Clockwise from { puzzle-seat }, { $other ->
+puzzle-next-beside = Going round from { puzzle-seat }, { $other ->
     [You] you aren't
    *[other] { $other } isn't
 } the next one.

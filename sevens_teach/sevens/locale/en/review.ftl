@@ -57,7 +57,7 @@ review-could = { $could ->
     }
    *[other] about { $could }
 }
-review-would-cost = { $move } would have cost you { review-amount }{ review-on-average }.
+review-would-cost = By what you could see, { $move } would have cost you { review-amount }{ review-on-average }.
 
 # What came of it, told from the game.
 

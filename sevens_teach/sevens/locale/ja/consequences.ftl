@@ -47,6 +47,7 @@ brings-behind = { $card }の先にあと{ $count }枚。{ $count ->
    *[no] 自分のカードではありません
 }。
 brings-leads = その先に、自分の{ $cards }が待っています。
+brings-now = 自分の{ $cards }が、今は出せます。
 brings-opens-nothing = 新しく開く場所は{ $past ->
     [yes] ありませんでした
    *[no] ありません

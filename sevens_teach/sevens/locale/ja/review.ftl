@@ -45,7 +45,7 @@ review-could = { $could ->
     }
    *[other] 10ゲームに{ $could }回ほど
 }
-review-would-cost = { $move }なら、{ review-on-average }{ review-amount }の損でした。
+review-would-cost = 見えていたことからは、{ $move }なら、{ review-on-average }{ review-amount }の損でした。
 
 # そのあと実際に起きたこと。
 
