@@ -12,6 +12,7 @@ from sevens_teach.say.messages import card_in_words, message
 from sevens_teach.sevens.players.levels import LEVELS
 from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.sevens.why import verdict
+from sevens_teach.sevens.why.line import from_seven
 from sevens_teach.teaching.course import course
 from static_site import today
 from static_site.still import kept_games
@@ -127,17 +128,10 @@ def _hand(view: View, lang: str) -> list[dict[str, Any]]:
 
 def _answer(view: View, card: Card, lang: str) -> dict[str, Any]:
     found = verdict(view, Play(card))
-    reason = message("front-beside", lang, card=_inward(card)) if found.legal else found.reason(lang)
+    reason = message("front-beside", lang, card=from_seven(card)[-1]) if found.legal else found.reason(lang)
     told = {"headline": found.headline(lang), "reason": reason}
     missing = [str(place) for place in found.places]
     return {"card": str(card), "name": card_in_words(card, lang), "fits": found.legal, "missing": missing} | told
-
-
-def _inward(card: Card) -> str:
-    """Return the card that lies beside this one, on the side of the 7: the page says nothing of a run yet."""
-    name = str(card)
-    at = RANKS.index(name[1:])
-    return name[0] + RANKS[at + (1 if at < RANKS.index("7") else -1)]
 
 
 def texts(lang: str) -> dict[str, str]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.review_words import counted
-from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.review.model import MISTAKE
 from sevens_teach.sevens.review.spent import FEW, broke
 from sevens_teach.sevens.review.telling import amount, headline, was_given
-from sevens_teach.sevens.review.waiting import breakings
+from sevens_teach.sevens.review.waiting import breakings, told_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,12 +39,11 @@ def remarks(found: Review) -> tuple[Phrase, ...]:
 def _kept_broke(found: Review) -> Phrase | None:
     """Return whom the reader broke by cards kept back; None for nobody, or where one of these had better been laid."""
     broken = dict(breakings(found.game.start, found.game.history, found.player))
-    cards = tuple(dict.fromkeys(wait.behind for wait in broken.values()))
+    kept = {wait.behind for wait in broken.values()}
     laid = {each.best.card for each in found.mistakes if isinstance(each.best, Play)}
-    if not broken or laid.intersection(cards) or not all(wait.is_all for wait in broken.values()):
+    if not broken or laid & kept or not all(wait.is_all for wait in broken.values()):
         return None
-    named = {f"player{number}": Who(player) for number, player in enumerate(broken)}
-    return phrase("review-kept-broke", cards=cards, count=len(broken), **named)
+    return phrase("review-kept-broke", **told_of(broken))
 
 
 def reckoning(found: Review) -> tuple[Phrase, ...]:

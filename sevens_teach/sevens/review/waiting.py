@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import RANKS, SEVEN, Card
+from sevens_teach.say.messages import Who
 from sevens_teach.sevens.engine.events import Happening
 
 if TYPE_CHECKING:
@@ -74,6 +75,12 @@ def _waits_for(position: Position, wait: Waited) -> bool:
     held = position.hands[wait.other]
     between = takewhile(lambda card: card not in wait.cards, beyond(wait.behind))
     return all(card in held for card in between)
+
+
+def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
+    """Return of several whom the reader broke what a message says: how many, who, and the cards they waited for."""
+    named = {f"player{number}": Who(player) for number, player in enumerate(broken)}
+    return {"count": len(broken), "cards": tuple(dict.fromkeys(each.behind for each in broken.values())), **named}
 
 
 def widest_breaking(start: Position, history: Sequence[Entry], you: int) -> tuple[int, Waited] | None:

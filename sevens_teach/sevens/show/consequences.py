@@ -66,11 +66,12 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     *,
     plain: bool = False,
     followed: int | None = None,
+    first: Phrase | None = None,
 ) -> list[Reply]:
     """Return what the last move of the player `you` has brought about since, from what everybody saw; if any.
 
     A `plain` table, or one of Killer Sevens, tells nothing of what that means for the others. To who is gone it is told
-    for one more round.
+    for one more round. What the coach says `first` is left out.
     """
     if not history or history[-1].position.turn is None:
         return []
@@ -81,7 +82,6 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
             view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
             brought = _brought(view, move)
             used = tuple(_used_here(view, move, history, ply))
-            first = None if plain else told_first(start, history, you)
             broken = (each for each in _broken(history, ply, you) if each != first)
             broke = [reply("S1", "", say(each, lang, names)) for each in broken]
             found = (

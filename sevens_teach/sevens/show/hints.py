@@ -15,7 +15,14 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.why.advice import advice, answers
-from sevens_teach.sevens.why.consequences import consequences, joker_elsewhere, opened_by, row_beyond, written
+from sevens_teach.sevens.why.consequences import (
+    consequences,
+    joker_elsewhere,
+    opened_by,
+    others_in,
+    row_beyond,
+    written,
+)
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
@@ -155,17 +162,15 @@ def _only_own(view: View) -> Grounds | None:
     elsewhere = view.rules.joker != "none" and joker_elsewhere(view)
     if not view.passes_left or view.rules.killer or elsewhere or view.open & ~view.own & ALL:
         return None
-    count = len(view.counts)
-    others = [(view.player + step) % count for step in range(1, count)]
-    short = (each for each in others if view.exit_of(each) is None and view.passes_left_of(each) == 0)
-    first = next(short, None)
+    short = [each for each in others_in(view) if view.passes_left_of(each) == 0]
+    first = min(short, key=lambda each: (each - view.player) % len(view.counts), default=None)
     return Grounds("B6", phrase("hint-only-own") if first is None else phrase("hint-only-own-broke", player=Who(first)))
 
 
 def _pass_breaks(view: View, best: Move, other: Move | None) -> Iterator[Grounds]:
     """Yield whom a pass would break, where the hint names none: the reader sees what else there is to win."""
     alone = None if any(isinstance(move, Pass) for move in (best, other)) else _only_own(view)
-    if alone and alone.why.args:
+    if alone and alone.why.key == "hint-only-own-broke":
         yield replace(alone, why=replace(alone.why, key="hint-pass-breaks"))
 
 
@@ -177,8 +182,7 @@ def _is_worth_naming(view: View, move: Move) -> bool:
     """
     if not isinstance(move, Pass) or view.passes_left is None or _only_own(view):
         return True
-    others = (each for each in range(len(view.counts)) if each != view.player and view.exit_of(each) is None)
-    return view.passes_left > 1 and any((view.passes_left_of(each) or 0) < view.passes_left for each in others)
+    return view.passes_left > 1 and any((view.passes_left_of(each) or 0) < view.passes_left for each in others_in(view))
 
 
 # -- a nudge ---------------------------------------------------------------------------------------
@@ -239,8 +243,7 @@ def _waiting(view: View) -> Phrase:
     cards = view.legal_moves.cards
     if limit is None or own <= 0:
         return phrase("hint-nudge-wait", cards=cards)
-    others = [player for player in range(len(view.counts)) if player != view.player and view.exit_of(player) is None]
-    shortest = max(others, key=lambda player: (view.passes[player], -player))
+    shortest = max(others_in(view), key=lambda player: (view.passes[player], -player))
     if view.passes[shortest] == 0:
         return phrase("hint-nudge-spare", left=own, cards=cards)
     return phrase("hint-nudge-passes", player=Who(shortest), left=max(0, limit - view.passes[shortest]))
@@ -290,8 +293,7 @@ def _of_place(view: View, best: Play, close: Move | None) -> Iterator[Grounds]:
     if isinstance(close, Pass) and view.passes_left is not None:
         yield Grounds("B6", phrase("hint-saves-pass"))
     found = [*(_in_killer(view, best) if view.rules.killer else _in_rows(view, best, close))]
-    others = (player for player in range(len(view.counts)) if player != view.player and view.exit_of(player) is None)
-    if (least := min((view.counts[player] for player in others), default=0)) >= _FAR:
+    if (least := min((view.counts[player] for player in others_in(view)), default=0)) >= _FAR:
         found.append(Grounds("B9", phrase("hint-all-far", count=least)))
     yield from found or [Grounds("B9", phrase("hint-one-fewer"))]
 

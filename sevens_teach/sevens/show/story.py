@@ -10,11 +10,11 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.spent import broke
-from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows, most, waits, widest_breaking
+from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows, most, told_of, waits
 from sevens_teach.sevens.show.consequences import let_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Value
@@ -97,13 +97,11 @@ def _brought_about(
     start: Position, history: Sequence[Entry], outcome: Outcome, you: int, told: Callable[..., str]
 ) -> Iterator[str]:
     """Yield how the reader broke somebody or went broke, was a card or two short, or who kept what from whom."""
-    broken = widest_breaking(start, history, you)
-    by_player = dict(breakings(start, history, you))
-    if len(by_player) > 1:
-        yield _broke_several(by_player, told)
-    elif broken is not None:
-        player, behind = broken
-        whole = "yes" if behind.is_all else "no"
+    broken = dict(breakings(start, history, you))
+    whole = "yes" if all(wait.is_all for wait in broken.values()) else "no"
+    if len(broken) > 1:
+        yield told("story-broke-several", you, all=whole, **told_of(broken))
+    for player, behind in broken.items() if len(broken) == 1 else ():
         yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
     if end_of_mine := broke(start, history, you):
         fits = "yes" if end_of_mine.fits else "no"
@@ -116,18 +114,9 @@ def _brought_about(
         yield told("story-short", you, cards=short, other=Who(winner))
         if is_small(start) and (freed := let_in(start, history, you, winner)):
             yield told("story-freed", you, card=freed[:1], cards=freed[1:], other=Who(winner))
-    elif broken is None and (kept := longest_kept(start, history, you)):
+    elif not broken and (kept := longest_kept(start, history, you)):
         how = "story-kept-broke" if _went_broke_with(kept, history[-1].position) else "story-kept"
         yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
-
-
-def _broke_several(broken: Mapping[int, Waited], told: Callable[..., str]) -> str:
-    """Return whom the reader broke, of several, and which of the reader's cards they waited for."""
-    first, *others = broken
-    cards = tuple(dict.fromkeys(wait.behind for wait in broken.values()))
-    named = {f"player{number}": Who(player) for number, player in enumerate(others, 1)}
-    whole = "yes" if all(wait.is_all for wait in broken.values()) else "no"
-    return told("story-broke-several", first, count=len(broken), cards=cards, all=whole, **named)
 
 
 def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> Iterator[str]:

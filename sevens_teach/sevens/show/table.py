@@ -74,7 +74,7 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         "can_pass": snapshot.live and snapshot.position.may(snapshot.you, PASS),
         "actions": _actions(snapshot, teller),
         "finish": _finish(snapshot, teller),
-        "brings": _brought(snapshot, teller),
+        "brings": _brought(snapshot, teller, first),
     }
 
 
@@ -98,17 +98,16 @@ def _seen(snapshot: Snapshot[Position], events: Iterable[Event]) -> list[Event]:
     return [event for event in events if not (snapshot.plain and event.kind is Happening.LAID_SEVENS)]
 
 
-def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
+def _brought(snapshot: Snapshot[Position], teller: Teller, first: Phrase | None) -> list[Reply]:
     """Return what an exchange with the reader was, or what the last move brought: the table's lines below the coach."""
     event = exchange_since(snapshot.game.start, snapshot.history, snapshot.you)
     if event is not None:
         return [reply("G1", teller.news([event]), "")]
     start, history, you, lang = snapshot.game.start, snapshot.history, snapshot.you, snapshot.lang
     names = snapshot.names
-    first = None if snapshot.plain else told_first(start, history, you)
     is_told = first is not None and first.key == "brings-broke-other"
     return [
-        *after_move(start, history, you, lang, names, plain=snapshot.plain, followed=snapshot.followed),
+        *after_move(start, history, you, lang, names, plain=snapshot.plain, followed=snapshot.followed, first=first),
         *deaths_since(start, history, you, lang, names),
         *dangers_since(start, history, you, lang),
         *passes_since(start, history, you, lang, names, knows=SEEN_PASSING in snapshot.done, is_told=is_told),

@@ -109,7 +109,7 @@ def _opened(view: View, opened: int, left: int, past: str) -> Iterator[Grounds]:
     """Yield which own and others' places a move opens, and what waits behind them."""
     yield from _opened_own(view, opened, left, past)
     if theirs := cards_in(opened & ~left):
-        others = _others(view)
+        others = others_in(view)
         named = {f"player{number}": Who(player) for number, player in enumerate(others[:2])}
         key = _NAMED.get(len(others), "brings-opens-others")
         yield Grounds(_rule(view), phrase(key, cards=theirs, past=past, **named), (), theirs)
@@ -242,7 +242,7 @@ def _down(view: View, *cards: Card) -> int:
     return down
 
 
-def _others(view: View) -> tuple[int, ...]:
+def others_in(view: View) -> tuple[int, ...]:
     """Return the other players still in: one of them may play what a move opens."""
     staying = still_in(len(view.counts), view.exits)
     return tuple(player for player in range(len(view.counts)) if staying >> player & 1 and player != view.player)

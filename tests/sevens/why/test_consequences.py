@@ -643,7 +643,7 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_first_and_onc
     first = told_first(game.start, game.history, 0)
     assert first is not None
     assert say(first, "en", game.names) == "You broke Ren: ♠9 and ♠10 waited behind your ♠8, and no pass was left."
-    (own,) = after_move(game.start, game.history, 0, "en", game.names)
+    (own,) = after_move(game.start, game.history, 0, "en", game.names, first=first)
     assert own["headline"] == "Your pass:", "it is said once"
     plain = after_move(game.start, game.history, 0, "en", game.names, plain=True)
     assert plain[0]["reason"].startswith("You broke Ren"), "nothing is said first at a plain table"

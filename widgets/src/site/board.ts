@@ -2,6 +2,7 @@
 
 import { isPlain, tellInPassing } from "./passing";
 import { celebrate } from "./feast";
+import { keepInTab, keptInTab } from "./tab";
 import { RANKS } from "../kit/cards";
 import { laidWith, tellOfCards } from "../progress/moment";
 import { filled } from "../steps/stepping";
@@ -113,18 +114,10 @@ const OWED = "sevens-teach-owed";
 
 /** Cards that were laid on this page and not shown yet: it may be loaded again before. */
 function owedHere(): readonly CardText[] {
-  try {
-    const [page, ...cards] = (sessionStorage.getItem(OWED) ?? "").split(" ");
-    return page === location.pathname ? cards : [];
-  } catch {
-    return []; // nothing is kept for this page
-  }
+  const [page, ...cards] = keptInTab(OWED).split(" ");
+  return page === location.pathname ? cards : [];
 }
 
 function oweHere(cards: Iterable<CardText>): void {
-  try {
-    sessionStorage.setItem(OWED, [location.pathname, ...new Set(cards)].join(" "));
-  } catch {
-    // the browser keeps nothing for this page: what is owed lasts as long as the page
-  }
+  keepInTab(OWED, [location.pathname, ...new Set(cards)].join(" "));
 }

@@ -1,5 +1,6 @@
 // The end of a game, made more of: the others congratulate who won, and the cards won fly onto the reader's board in turn.
 
+import { keepInTab, keptInTab } from "./tab";
 import { animalsOf, makeAvatar } from "../kit/avatars";
 import { make } from "../kit/dom";
 import { reducedMotion } from "../kit/root";
@@ -62,26 +63,10 @@ const SAID = "sevens-teach-said-";
 /** What somebody says now: each of their lines in turn, from any one on, so never the same after two games running. */
 function nextLine(key: string, lines: string, first: number): string {
   const each = lines.split("\n");
-  const at = (recalled(key) ?? first) % each.length;
-  keep(key, at + 1);
+  const kept = keptInTab(SAID + key);
+  const at = (/^\d{1,3}$/.test(kept) ? Number(kept) : first) % each.length;
+  keepInTab(SAID + key, String(at + 1));
   return each[at] ?? "";
-}
-
-function recalled(key: string): number | null {
-  try {
-    const at = sessionStorage.getItem(SAID + key);
-    return at === null || !/^\d{1,3}$/.test(at) ? null : Number(at);
-  } catch {
-    return null; // nothing is kept here
-  }
-}
-
-function keep(key: string, at: number): void {
-  try {
-    sessionStorage.setItem(SAID + key, String(at));
-  } catch {
-    // the next game begins anywhere
-  }
 }
 
 /** Beside what is told of cards that were won: the reader's board, onto which they fly one after the other. */

@@ -59,8 +59,8 @@ story-broke-several = You { $all ->
     [yes] broke
    *[no] helped to break
 } { $count ->
-    [2] { $player } and { $player1 }
-    [3] { $player }, { $player1 } and { $player2 }
+    [2] { $player0 } and { $player1 }
+    [3] { $player0 }, { $player1 } and { $player2 }
    *[other] { $count } players
 }: they waited for your { $cards }.
 story-against-hint = The hint had said to play { $card }.

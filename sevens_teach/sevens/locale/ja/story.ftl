@@ -45,8 +45,8 @@ story-broke-other = { $all ->
 }
 # 何人もの破産。$cards は自分のカード。
 story-broke-several = { $count ->
-    [2] { $player }と{ $player1 }
-    [3] { $player }と{ $player1 }と{ $player2 }
+    [2] { $player0 }と{ $player1 }
+    [3] { $player0 }と{ $player1 }と{ $player2 }
    *[other] { $count }人
 }{ $all ->
     [yes] を破産させました
