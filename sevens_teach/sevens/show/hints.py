@@ -12,15 +12,14 @@ from sevens_teach.compiling.plain import ready
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
-from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
-from sevens_teach.sevens.review.model import LOSS
+from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play, cards_of, places_of
+from sevens_teach.sevens.review.model import LOSS, MISTAKE
 from sevens_teach.sevens.why.advice import advice, answers
 from sevens_teach.sevens.why.consequences import (
     consequences,
     joker_elsewhere,
     opened_by,
     others_in,
-    row_beyond,
     written,
 )
 from sevens_teach.sevens.why.sure import sure_first
@@ -80,12 +79,10 @@ _SAID: Final = {
     "brings-keeps": "hint-keeps",
 }
 """How a hint says what the move that it has just named brings about; the rest as it stands."""
-_HARMS: Final = frozenset({"brings-kills-own", "brings-one-side", "brings-one-side-group", "brings-shuts-side"})
-"""What a card of Killer Sevens may do to the own hand."""
-_FEW: Final = 2
-"""Of a row with no more cards to come its end is told."""
-_FAR: Final = 4
-"""A hand of this many cards is not near its end."""
+_BREAKS: Final = frozenset({"hint-breaks"})
+"""What is told of a move that breaks somebody at once."""
+_WAYS: Final = 3
+"""A question that comes often is asked in three ways; the last of them only where what lies before a card is plain."""
 _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "hint-nudge-side-group"}
 """What is asked of the best card where it is in danger in the hand."""
 
@@ -95,22 +92,17 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
-    best, close, tried = weighed(view, snapshot.chance)
+    best, close, ahead = weighed(view, snapshot.chance)
     if snapshot.hints == 0:
-        cards, nudge = _nudge(view, best)
+        cards, nudge = _nudge(view, best, _own_turn(snapshot))
         asked = say(nudge, snapshot.lang, snapshot.names)
         if asked == snapshot.asked:
             asked = say(_once_more(view, nudge, cards), snapshot.lang, snapshot.names)
         return reply("", asked, message("hint-again", snapshot.lang), cards)
     other = None if snapshot.plain and isinstance(close, Pass) else close
-    if isinstance(best, Pass) and (alone := _only_own(view)):
-        grounds: tuple[Grounds, ...] = (alone, *_also(other))
-    elif close is None:
-        grounds = _compared(advice(view, best), tried=tried)
-    else:
-        grounds = (_reason(view, best, other, snapshot.ply // len(snapshot.names)), *_also(other))
+    grounds = tuple(_grounds(view, best, other, ahead=ahead))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
-    grounds = (*grounds, *_costs(view, best, other, tried=tried), *_pass_breaks(view, best, other))
+    grounds = (*grounds, *_costs(view, best, other, ahead=ahead), *_pass_breaks(view, best))
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
         grounds[0].rule, say(_named(best), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
@@ -121,30 +113,40 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
 def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
     """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost.
 
-    With it another that is about as good, if any: by so little as is no slip in a review; a pass before a card. Of all
-    such moves the one comes first that kills no own card, then the one that has the best reason in cards. And whether
-    moves were tried.
+    Of all moves that differ by so little as is no slip in a review the one comes first that kills no own card, then the
+    one that has the best reason in cards; one that breaks somebody at once may differ by as much as is no mistake.
+    With it, where nothing in the cards speaks for it, another that is as good, a card before a pass. And whether it was
+    tried and came out ahead of every other.
     """
     if sure := sure_first(view):
-        first, *others = sorted(map(Play, sure), key=lambda move: _weight(view, move))
-        return first, others[0] if others else None, False
+        return min(map(Play, sure), key=lambda move: _weight(view, move)), None, False
     plain = _WORLDS_KILLER if view.rules.killer else _WORLDS_PLAIN
     worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else plain
     expert = ready("sevens_teach.sevens.players.expert").ExpertPlayer(worlds)
     best, leads = expert.weighed(view, Random(f"{chance} hint"))
-    near = {move: lead for move, lead in (leads or {}).items() if lead < LOSS and _is_worth_naming(view, move)}
+    near = {move: lead for move, lead in (leads or {}).items() if _is_near(view, move, lead)}
     ranked = [best, *sorted(near, key=lambda move: near[move])]
-    saves = view.passes_left is not None and any(isinstance(move, Pass) for move in ranked)
-    most = len(_OF_OWN) if saves else len(_OF_OWN) + 1
-    named = min(ranked, key=lambda move: (bool(_own_killed(view, move)), min(_weight(view, move), most)))
-    rest = sorted((move for move in ranked if move != named), key=lambda move: not isinstance(move, Pass))
-    return named, rest[0] if rest else None, leads is not None
+    named = min(ranked, key=lambda move: (bool(_own_killed(view, move)), _weight(view, move)))
+    others = [] if _speaks(view, named) else [move for move in ranked if move != named]
+    close = min(others, key=lambda move: isinstance(move, Pass), default=None)
+    return named, close, leads is not None and not near
+
+
+def _is_near(view: View, move: Move, lead: float) -> bool:
+    """Return whether a move that the best one leads by so much may be named in its place."""
+    if lead < LOSS:
+        return _is_worth_naming(view, move)
+    held = _held(view, move) if lead < MISTAKE else None
+    return held is not None and held.why.key in _BREAKS
 
 
 def _weight(view: View, move: Move) -> int:
-    """Return how well a move's reason speaks for it: -1 best; by own cards, then by others', then none."""
-    if isinstance(move, Pass) and _only_own(view):
-        return -1
+    """Return how well a move's reason speaks for it, the best first: holding all others up, a card before a pass.
+
+    Then by own cards, then by others', then none.
+    """
+    if held := _held(view, move):
+        return -2 - 2 * (held.why.key in _BREAKS) + isinstance(move, Pass)
     found = _speaks(view, move)
     if found is None:
         return len(_OF_OWN) + 1
@@ -153,25 +155,42 @@ def _weight(view: View, move: Move) -> int:
 
 def _speaks(view: View, move: Move) -> Grounds | None:
     """Return the first of what a move brings about, or of how it stands beside others, that speaks for it."""
+    if held := _held(view, move):
+        return held
     found = (*advice(view, move), *consequences(view, move))
     return next((each for each in found if each.why.key in _OF_OWN or each.why.key in _OF_OTHERS), None)
 
 
-def _only_own(view: View) -> Grounds | None:
-    """Return what speaks for a pass where nothing but own cards fits: all others pass then; it may break one (B6)."""
-    elsewhere = view.rules.joker != "none" and joker_elsewhere(view)
-    if not view.passes_left or view.rules.killer or elsewhere or view.open & ~view.own & ALL:
+def _held(view: View, move: Move) -> Grounds | None:
+    """Return what speaks for a move after which nothing but own cards fits: all others pass; it may break one (B6).
+
+    A card that is laid is none of theirs, so that it was so before it, too.
+    """
+    if view.rules.killer or view.passes_left is None or (view.rules.joker != "none" and joker_elsewhere(view)):
+        return None
+    if isinstance(move, LayJoker) or (isinstance(move, Pass) and not view.passes_left):
+        return None
+    opened = opened_by(view, move.card) if isinstance(move, Play) else 0
+    if (view.open | opened) & ~view.own & ALL or cards_in(view.own) == cards_of(move):
         return None
     short = [each for each in others_in(view) if view.passes_left_of(each) == 0]
     first = min(short, key=lambda each: (each - view.player) % len(view.counts), default=None)
-    return Grounds("B6", phrase("hint-only-own") if first is None else phrase("hint-only-own-broke", player=Who(first)))
+    key = "hint-holds-all" if first is None else "hint-breaks"
+    still = "yes" if isinstance(move, Play) else "no"
+    return Grounds("B6", phrase(key, still=still) if first is None else phrase(key, still=still, player=Who(first)))
 
 
-def _pass_breaks(view: View, best: Move, other: Move | None) -> Iterator[Grounds]:
-    """Yield whom a pass would break, where the hint names none: the reader sees what else there is to win."""
-    alone = None if any(isinstance(move, Pass) for move in (best, other)) else _only_own(view)
-    if alone and alone.why.key == "hint-only-own-broke":
-        yield replace(alone, why=replace(alone.why, key="hint-pass-breaks"))
+def _last_pass(view: View, best: Move) -> Iterator[Grounds]:
+    """Yield that the pass which the hint names is the last one."""
+    if isinstance(best, Pass) and view.passes_left == 1:
+        yield Grounds("B6", phrase("hint-last-pass"))
+
+
+def _pass_breaks(view: View, best: Move) -> Iterator[Grounds]:
+    """Yield whom a pass would break, where a card came out far ahead of it."""
+    held = None if _held(view, best) else _held(view, PASS)
+    if held and held.why.key in _BREAKS:
+        yield replace(held, why=phrase("hint-pass-breaks", **dict[str, Any](held.why.args)))
 
 
 def _is_worth_naming(view: View, move: Move) -> bool:
@@ -180,7 +199,7 @@ def _is_worth_naming(view: View, move: Move) -> bool:
     One where nothing but own cards fits it always may. Any other last pass, or one too many, it never does: what that
     risks is not to be seen from how deals end on average.
     """
-    if not isinstance(move, Pass) or view.passes_left is None or _only_own(view):
+    if not isinstance(move, Pass) or view.passes_left is None or _held(view, move):
         return True
     return view.passes_left > 1 and any((view.passes_left_of(each) or 0) < view.passes_left for each in others_in(view))
 
@@ -188,28 +207,32 @@ def _is_worth_naming(view: View, move: Move) -> bool:
 # -- a nudge ---------------------------------------------------------------------------------------
 
 
-def _nudge(view: View, best: Move) -> tuple[tuple[Card, ...], Phrase]:
+def _nudge(view: View, best: Move, turn: int = 0) -> tuple[tuple[Card, ...], Phrase]:
     """Return the hint's first step: a card, a player or ★ to look at, and the question that leads to the reason."""
     if isinstance(best, Pass):
         return (), _waiting(view)
     if not isinstance(best, Play):
         return (), phrase("hint-nudge-joker")
-    return _of_card(view, best.card, advice(view, best)[0])
+    keeps = tuple(card for card in view.legal_moves.cards if _held(view, Play(card)))
+    if best.card in keeps and keeps != view.legal_moves.cards:
+        return view.legal_moves.cards, phrase("hint-nudge-hold", cards=view.legal_moves.cards)
+    return _of_card(view, best.card, advice(view, best)[0], turn)
 
 
-def _of_card(view: View, best: Card, why: Grounds) -> tuple[tuple[Card, ...], Phrase]:
+def _of_card(view: View, best: Card, why: Grounds, turn: int) -> tuple[tuple[Card, ...], Phrase]:
     """Return what to look at, and the question, where a card is the best move for a reason."""
     key, cards = why.why.key, view.legal_moves.cards
+    ways = _WAYS if view.rules.tunnel == "off" and not view.rules.killer else _WAYS - 1
     if key in _IN_DANGER:
         return (best,), phrase(_IN_DANGER[key], card=best)
     right = answers(view, best, why)
     if len(cards) > 1 and right != (best,):
         return cards, phrase(_of_several(view, key, right), cards=cards)
     if key == "brings-opens-own":
-        return why.cards[:1], phrase("hint-nudge-own", card=why.cards[0])
+        return why.cards[:1], phrase("hint-nudge-own", card=why.cards[0], way=turn % ways)
     if key == "brings-leads":
         last = _furthest(why.cards, best)
-        return (last,), phrase("hint-nudge-way", card=last)
+        return (last,), phrase("hint-nudge-way", card=last, way=turn % ways)
     alone = "hint-nudge-must" if view.passes_left == 0 else "hint-nudge-one"
     return cards, phrase(_ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else alone, cards=cards)
 
@@ -218,6 +241,8 @@ def _of_several(view: View, key: str, right: tuple[Card, ...]) -> str:
     """Return what is asked where the reason holds of more cards than one: never which of them it is."""
     if key == "brings-opens-nothing" and right == view.legal_moves.cards:
         return "hint-nudge-none-opens"
+    if key == "advice-spares":
+        return "hint-nudge-safe"
     return "hint-nudge-around" if view.rules.killer else "hint-nudge-any"
 
 
@@ -272,65 +297,29 @@ def _of_named(found: Grounds) -> Grounds:
     return Grounds(found.rule, phrase(said, **dict[str, Any](found.why.args) | {"cards": found.cards}), found.cards)
 
 
-def _reason(view: View, best: Move, close: Move | None, turn: int) -> Grounds:
-    """Return one reason for a move where another is about as good: in another turn another, where cards give none."""
-    if (found := _speaks(view, best)) is not None:
-        return _of_named(found)
-    told = [*(_of_place(view, best, close) if isinstance(best, Play) else _of_passing(view, close))]
-    return told[turn % len(told)] if told else Grounds("", phrase("advice-tried"))
+def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool) -> Iterator[Grounds]:
+    """Yield why a move is the best: one reason, and where cards give none, how it stands beside another."""
+    spoken = _speaks(view, best)
+    if close is not None:
+        yield from _also(close)
+    elif spoken and (not ahead or _held(view, best)):
+        yield _of_named(spoken)
+    else:
+        yield from _compared(advice(view, best), tried=ahead)
+    yield from _last_pass(view, best)
 
 
-def _also(close: Move | None) -> Iterator[Grounds]:
+def _also(close: Move) -> Iterator[Grounds]:
     """Yield which other move is about as good."""
     if isinstance(close, Pass):
         yield Grounds("B5", phrase("hint-also-pass"))
-    elif close is not None:
+    else:
         yield Grounds("", phrase("hint-also", move=written(close)))
 
 
-def _of_place(view: View, best: Play, close: Move | None) -> Iterator[Grounds]:
-    """Yield what is true of a card for which nothing speaks by itself, beside the other that is about as good."""
-    if isinstance(close, Pass) and view.passes_left is not None:
-        yield Grounds("B6", phrase("hint-saves-pass"))
-    found = [*(_in_killer(view, best) if view.rules.killer else _in_rows(view, best, close))]
-    if (least := min((view.counts[player] for player in others_in(view)), default=0)) >= _FAR:
-        found.append(Grounds("B9", phrase("hint-all-far", count=least)))
-    yield from found or [Grounds("B9", phrase("hint-one-fewer"))]
-
-
-def _in_killer(view: View, best: Play) -> Iterator[Grounds]:
-    """Yield of a card of Killer Sevens that it does the own hand no harm."""
-    if not any(each.why.key in _HARMS for each in consequences(view, best)):
-        yield Grounds("K3", phrase("hint-no-harm"))
-
-
-def _in_rows(view: View, best: Play, close: Move | None) -> Iterator[Grounds]:
-    """Yield how a card's row goes on, what stays in the hand instead, and whether it is the only one of its suit."""
-    beyond = cards_in(row_beyond(view, best.card) & ~view.own)
-    if len(beyond) <= _FEW and view.rules.tunnel == "off":
-        yield Grounds("B4", phrase("hint-row-end", cards=beyond))
-    if isinstance(close, Play):
-        more = (row_beyond(view, close.card) & ~view.own).bit_count()
-        if len(beyond) < more:
-            yield Grounds("S1", phrase("hint-fewer", count=len(beyond), card=close.card, more=more))
-        shut = cards_in(opened_by(view, close.card) & ~view.own & ~opened_by(view, best.card) & ALL)
-        if shut and view.rules.tunnel == "off" and view.rules.joker == "none":
-            yield Grounds("S1", phrase("hint-for-later", card=close.card, places=shut), (close.card,), shut)
-    if not any(card.suit is best.card.suit for card in cards_in(view.own & ~best.card.bit & ALL)):
-        yield Grounds("", phrase("hint-last-of-suit"))
-
-
-def _of_passing(view: View, close: Move | None) -> Iterator[Grounds]:
-    """Yield what is true of a pass for which nothing speaks by itself."""
-    if view.passes_left:
-        yield Grounds("B6", phrase("hint-can-afford", left=view.passes_left))
-    if close is not None and not view.rules.killer:
-        yield Grounds("S3", phrase("hint-not-nearer", move=written(close)))
-
-
-def _costs(view: View, best: Move, close: Move | None, *, tried: bool) -> Iterator[Grounds]:
+def _costs(view: View, best: Move, close: Move | None, *, ahead: bool) -> Iterator[Grounds]:
     """Yield which own cards a move that the hint names would kill; of the best one, that it is so all the same."""
-    key = "hint-costs-still" if close is None and tried else "hint-costs"
+    key = "hint-costs-still" if ahead else "hint-costs"
     for move in (best, close) if close else (best,):
         if own := _own_killed(view, move):
             yield Grounds("K3", phrase(key, move=written(move), cards=own), (), own)
@@ -347,6 +336,11 @@ def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
     kept = [each for each in grounds if each.why.key != "advice-pass"]
     told = (Grounds("", phrase(named[key])) if (key := each.why.key) in named else each for each in kept)
     return tuple(told) or (Grounds("", phrase("advice-tried")),)
+
+
+def _own_turn(snapshot: Snapshot[Position]) -> int:
+    """Return about how many turns the reader has had: what has several wordings takes another in the next."""
+    return snapshot.ply // len(snapshot.names)
 
 
 def _named(best: Move) -> Phrase:

@@ -1,10 +1,20 @@
 # A hint at a table. First a nudge: a question about a card, a player or ★, never about a card that is hidden.
 
 hint-again = Ask again, and I'll say it.
-hint-nudge-own = Your { $card } has to wait. Which card of yours lets it in?
-hint-nudge-way = Your { $card } has to wait for its row. Which card of yours helps it along?
+# One question in three wordings, so that it is not the same every turn.
+hint-nudge-own = { $way ->
+    [0] Your { $card } has to wait. Which card of yours lets it in?
+    [1] What has to lie on the board before your { $card } fits?
+   *[other] You hold { $card }. Which card comes just before it?
+}
+hint-nudge-way = { $way ->
+    [0] Your { $card } has to wait for its row. Which card of yours helps it along?
+    [1] Your { $card } cannot be laid yet. Which card of yours brings its row closer?
+   *[other] Which of your cards brings the row nearer to { $card }?
+}
 hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
 hint-nudge-must = Only { $cards } fits, and no pass is left.
+hint-nudge-hold = Only your own cards fit now: { $cards }. Which of them keeps it that way?
 hint-nudge-any = { $cards } fit. Look at each: which card could be played next to it then, and is it yours?
 hint-nudge-nothing = { $cards }: which of them opens no new place for anybody?
 # Where none opens any place, and in Killer Sevens where a question would have two answers.
@@ -31,6 +41,7 @@ hint-nudge-side-group = You hold { $card }: one more card on the board could shu
 hint-nudge-kills = { $cards }: which of them shuts in a card that is not yours?
 hint-nudge-presses = { $cards }: which of them leaves another player's card only one open side?
 hint-nudge-spares = { $cards }: not all of them are safe for your own hand. Which one is?
+hint-nudge-safe = { $cards } fit. Which of them would harm your own hand?
 hint-nudge-places = { $cards }: which of them opens the fewest places for the others?
 hint-nudge-sides = { $cards }: which of them has the fewest open sides at its place?
 hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
@@ -38,7 +49,7 @@ hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 # Where the last hint asked the very same.
 hint-nudge-own-again = Still waiting: { $cards }. Which card of yours lets it in?
 hint-nudge-way-again = { $cards } again: which card of yours helps it along?
-hint-nudge-same = The same question as before: { $cards }.
+hint-nudge-same = { $cards } again: which of them helps you most, and the others least?
 
 # Then the move.
 
@@ -50,43 +61,33 @@ hint-room = It makes room for your own { $cards }.
 hint-leads = It brings your own { $cards } nearer.
 hint-opens-nothing = It opens no new place for anybody.
 hint-keeps = That keeps { $places } shut.
-# Where nothing of that is so, something true of the position.
-hint-saves-pass = It saves you a pass.
-hint-row-end = After it, only { $cards } can still come in that row.
-hint-fewer = { $count ->
-    [0] None of their cards waits
-    [one] Only 1 of their cards waits
-   *[other] Only { $count } of their cards wait
-} behind it; behind { $card } it's { $more }.
-hint-for-later = It keeps your { $card } for later, and { $places } shut.
-hint-last-of-suit = With it, you're through with that suit.
-hint-no-harm = It does your own hand no harm.
-hint-all-far = Nobody else is near the end: they all hold { $count } cards or more.
-hint-one-fewer = It's one card fewer in your hand.
-hint-can-afford = { $left ->
-    [one] You still have a pass for it.
-   *[other] You have { $left } passes left, so you can afford one.
-}
-hint-not-nearer = { $move } would bring no card of yours nearer.
+# After a pass that was named.
+hint-last-pass = That's your last pass: at your next turn, play a card.
 # Of a pass, where all others have to pass too.
-hint-only-own = Nothing but your own cards fits now: pass, and it costs each of the others a pass.
-hint-pass-breaks = A pass would break { $player }: only your own cards fit.
-hint-only-own-broke = Nothing but your own cards fits now. { $player } has no pass left: pass, and { $player } goes broke.
+hint-holds-all = Only your own cards { $still ->
+    [yes] fit then, too
+   *[no] fit now
+}, so all the others have to pass.
+hint-pass-breaks = A pass would break { $player }, but when I played it on in my head, it left you worse off.
+hint-breaks = Only your own cards { $still ->
+    [yes] fit then, too
+   *[no] fit now
+}, and { $player } has no pass left: { $player } goes broke.
 # And the other move, where one is about as good.
-hint-also = { $move } is about as good.
-hint-also-pass = A pass is about as good.
+hint-also = { $move } is just as good.
+hint-also-pass = A pass is just as good.
 # Killer Sevens: what a move that is named kills of one's own.
 hint-costs = { $move } kills your own { $cards }.
 hint-costs-still = It costs you your own { $cards }, and I still found nothing better.
 
 # And why: what the move does is in consequences.ftl; the rest is here.
 
-advice-only = No other card of yours fits, and a pass { $left ->
-    [0] would be one too many.
-    [one] would cost the only one you have left.
-   *[other] would cost one of your { $left }.
+advice-only = Nothing else of yours fits, and { $left ->
+    [0] you have no pass left.
+    [one] it saves your last pass.
+   *[other] it saves a pass.
 }
-advice-only-free = No other card of yours fits.
+advice-only-free = Nothing else of yours fits.
 advice-behind = Of the cards that fit, { $card } helps the others least: { $count ->
     [0] none of their cards lies behind it.
     [one] only one of their cards lies behind it.
@@ -112,7 +113,7 @@ advice-alike = Playing on in my head, I found no card that is clearly better, an
     [one] would cost the only one you have left.
    *[other] would cost one of your { $left }.
 }
-advice-ahead = I played on from here in my head, many times: on average, this came out best.
+advice-ahead = I played each of them on in my head, many times: on average, this came out best.
 advice-rids-joker = It rids you of ★, and whoever is left with ★ is last.
 # $harm is one of the two below.
 advice-spares = { $card } does your own hand no harm; { $harm }.
