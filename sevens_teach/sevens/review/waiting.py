@@ -58,16 +58,25 @@ def goes_by_rows(position: Position) -> bool:
 def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[tuple[int, Waited]]:
     """Yield whom the reader broke: each with the reader's open card that most of that hand waited behind.
 
-    Only where nobody else's card lay between: else that player had been stuck whatever the reader played.
+    Where something of another's fitted too, or another's card lay between, that player had been stuck whatever the
+    reader played: then it counts only for the cards next behind the reader's own.
     """
     before = start
     for entry in history:
         for event in entry.events:
             if event.kind is Happening.BANKRUPT and event.player not in {None, you}:
                 found = (each for each in waits(before, event.player) if each.other == you)
-                wait = most([each for each in found if _waits_for(before, each)])
+                alone = fits_only(before, you)
+                wait = most([each for each in found if alone or _waits_for(before, each)])
                 yield from [] if wait is None else [(event.player, wait)]
         before = entry.position
+
+
+def fits_only(position: Position, player: int) -> bool:
+    """Return whether nothing but cards of one player fits: all the others have to pass, unless ★ calls one out (J1)."""
+    if any(card.suit is None for other, hand in enumerate(position.hands) if other != player for card in hand):
+        return False
+    return all(card in position.hands[player] for card in position.open_places)
 
 
 def _waits_for(position: Position, wait: Waited) -> bool:

@@ -13,7 +13,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
-from sevens_teach.sevens.review.waiting import breakings
+from sevens_teach.sevens.review.waiting import breakings, fits_only, told_of
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import consequences, headline, joker_elsewhere, opened_by, written
 from sevens_teach.sevens.why.danger import endangered, in_danger, sides_left
@@ -48,6 +48,8 @@ who has used what made room for the reader's own.
 """
 _LET_OUT: Final = {"brings-used-out": "brings-let-out", "brings-used-beyond-out": "brings-let-out-beyond"}
 """How the coach tells first that somebody has got rid of all cards where the reader's move opened the way."""
+_MOST: Final = 3
+"""How many sentences are told of a move."""
 _DEATHS: Final = 2
 """Of at most this many of the reader's cards it is told why they have died."""
 
@@ -82,6 +84,7 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
             view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
             brought = _brought(view, move)
             used = tuple(_used_here(view, move, history, ply))
+            stopped = () if plain else tuple(_stopped(history, ply, you))
             broken = (each for each in _broken(history, ply, you) if each != first)
             broke = [reply("S1", "", say(each, lang, names)) for each in broken]
             found = (
@@ -94,8 +97,9 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
             )
             if plain or view.rules.killer or ply == followed:
                 found = (*_without_others(found, whose_use=view.rules.killer and not plain),)
+            found = (*stopped, *(each for each in found if not (stopped and each.why.key == "brings-keeps")))
             told = headline(move, past=True, advised=ply == followed)
-            return [*broke, *([_line(told, found, lang, names)] if found else [])]
+            return [*broke, *([_line(told, found[:_MOST], lang, names)] if found else [])]
     return []
 
 
@@ -260,9 +264,17 @@ def _still_so(found: Iterable[Grounds], now: View) -> Iterable[Grounds]:
 
 
 def _not_used(found: Iterable[Grounds], used: Sequence[Grounds]) -> Iterable[Grounds]:
-    """Leave out that places opened for others where each of them has been used, and by whom is told."""
+    """Leave out that places opened for others where each of them has been used, and by whom is told.
+
+    Nor is told then what lies behind them.
+    """
     laid = {card for each in used for card in each.cards}
-    return (each for each in found if each.why.key not in _OPENED or not laid.issuperset(each.places))
+    is_told = False
+    for each in found:
+        if each.why.key in _OPENED:
+            is_told = not laid.issuperset(each.places)
+        if is_told or each.why.key not in {*_OPENED, "brings-behind"}:
+            yield each
 
 
 def _without_others(found: Sequence[Grounds], *, whose_use: bool) -> Iterable[Grounds]:
@@ -297,9 +309,27 @@ def _to_nobody_gone(found: Iterable[Grounds]) -> tuple[Grounds, ...]:
 
 def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Phrase]:
     """Yield whom the reader has broken since the own move of this ply, by a card kept back (S1): a line of its own."""
-    for player, wait in breakings(history[ply].position, history[ply + 1 :], you):
-        whole = "yes" if wait.is_all else "no"
+    broken = dict(breakings(history[ply].position, history[ply + 1 :], you))
+    whole = "yes" if all(wait.is_all for wait in broken.values()) else "no"
+    if len(broken) > 1:
+        yield phrase("brings-broke-several", all=whole, **told_of(broken))
+    for player, wait in broken.items() if len(broken) == 1 else ():
         yield phrase("brings-broke-other", player=Who(player), cards=wait.cards, card=wait.behind, all=whole)
+
+
+def _stopped(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
+    """Yield who has had to pass since the own move of this ply: nothing but the reader's own cards fitted (S1)."""
+    passed, before = list[int](), history[ply].position
+    if before.rules.killer:
+        return
+    for entry in history[ply + 1 :]:
+        is_broke = any(event.kind is Happening.BANKRUPT for event in entry.events)
+        if entry.move == PASS and entry.player != you and fits_only(before, you) and not is_broke:
+            passed.append(entry.player)
+        before = entry.position
+    if passed:
+        named = {f"player{number}": Who(player) for number, player in enumerate(passed)}
+        yield Grounds("S1", phrase("brings-stopped", count=len(passed), **named))
 
 
 def _is_own(start: Position, history: Sequence[Entry], ply: int, you: int) -> bool:

@@ -89,7 +89,7 @@ def _since_the_reader(snapshot: Snapshot[Position]) -> list[Event]:
 
 def _but_for(first: Phrase | None, events: list[Event]) -> list[Event]:
     """Return what happened but for the end of a player that is told first."""
-    gone = dict(first.args)["player"] if first else None
+    gone = dict(first.args).get("player") if first else None
     return [event for event in events if event.kind is not Happening.OUT or Who(event.player or 0) != gone]
 
 
@@ -105,7 +105,7 @@ def _brought(snapshot: Snapshot[Position], teller: Teller, first: Phrase | None)
         return [reply("G1", teller.news([event]), "")]
     start, history, you, lang = snapshot.game.start, snapshot.history, snapshot.you, snapshot.lang
     names = snapshot.names
-    is_told = first is not None and first.key == "brings-broke-other"
+    is_told = first is not None and first.key.startswith("brings-broke-")
     return [
         *after_move(start, history, you, lang, names, plain=snapshot.plain, followed=snapshot.followed, first=first),
         *deaths_since(start, history, you, lang, names),

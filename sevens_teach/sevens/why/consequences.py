@@ -89,7 +89,7 @@ def _in_killer(view: View, card: Card, died: int, opened: int, past: str) -> Ite
         *_deaths(died, left, past),
         *danger.saved(view, card, past),
         *(danger.harmed(view, card, left) if past == "no" else ()),
-        *_opened_own(view, opened, left, past),
+        *_opened_own(opened, left, past),
         *danger.presses(view, card, past),
         *danger.shut(view, card, left, past),
     )
@@ -98,22 +98,21 @@ def _in_killer(view: View, card: Card, died: int, opened: int, past: str) -> Ite
         yield from _opened(view, opened, left, past)
 
 
-def _opened_own(view: View, opened: int, left: int, past: str) -> Iterator[Grounds]:
+def _opened_own(opened: int, left: int, past: str) -> Iterator[Grounds]:
     """Yield which own cards of those `left` a move opens the place for."""
     if mine := cards_in(opened & left):
-        way = "touch" if view.rules.killer else "row"
-        yield Grounds("S3", phrase("brings-opens-own", cards=mine, past=past, way=way), mine)
+        yield Grounds("S3", phrase("brings-opens-own", cards=mine, past=past), mine)
 
 
 def _opened(view: View, opened: int, left: int, past: str) -> Iterator[Grounds]:
     """Yield which own and others' places a move opens, and what waits behind them."""
-    yield from _opened_own(view, opened, left, past)
+    yield from _opened_own(opened, left, past)
     if theirs := cards_in(opened & ~left):
         others = others_in(view)
         named = {f"player{number}": Who(player) for number, player in enumerate(others[:2])}
         key = _NAMED.get(len(others), "brings-opens-others")
         yield Grounds(_rule(view), phrase(key, cards=theirs, past=past, **named), (), theirs)
-        yield from _behind(view, theirs, left, past)
+        yield from _behind(view, theirs, left)
     if not opened:
         yield Grounds(_rule(view), phrase("brings-opens-nothing", past=past))
 
@@ -123,7 +122,7 @@ def _rule(view: View) -> str:
     return "K2" if view.rules.killer else "B4"
 
 
-def _behind(view: View, opened: tuple[Card, ...], left: int, past: str) -> Iterator[Grounds]:
+def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds]:
     """Yield the consequence of what waits behind one opened place: an own card (S3), or others' alone (S1)."""
     if view.rules.killer or view.rules.tunnel != "off" or len(opened) != 1:
         return
@@ -131,7 +130,7 @@ def _behind(view: View, opened: tuple[Card, ...], left: int, past: str) -> Itera
     if own := cards_in(waiting & left):
         yield Grounds("S3", phrase("brings-leads", cards=own), own)
     elif waiting:
-        yield Grounds("S1", phrase("brings-behind", card=opened[0], count=waiting.bit_count(), past=past))
+        yield Grounds("S1", phrase("brings-behind", card=opened[0], count=waiting.bit_count()))
 
 
 def cards_beyond(view: View, place: Card) -> int:

@@ -61,12 +61,12 @@ CASES = {
     "S3 the next is one's own": (
         f"basic; {ROWS}; hands ♠8,9 | … | …; turn 0",
         "♠8",
-        ["S3 ♠9 opens, and you hold it yourself."],
+        ["S3 It makes room for your own ♠9."],
     ),
     "S1 nothing of one's own lies beyond": (
         f"basic; {ROWS}; hands ♠8 ♥5,6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S1 The 4 cards behind ♠9 are all theirs."],
+        ["B4 ♠9 opens for somebody else.", "S1 Behind ♠9 wait 4 more cards of theirs."],
     ),
     "S3 an own card further on": (
         f"basic; {ROWS}; hands ♠8,J ♥6 | … | … | …; turn 0",
@@ -76,17 +76,17 @@ CASES = {
     "B8 the next after an island": (
         f"basic; {ROWS} ♠9; hands ♠8 ♥6,5 | … | … | …; turn 0; passes 0 3 0 0",
         "♠8",
-        ["B4 ♠10 opens for somebody else.", "S1 The 3 cards behind ♠10 are all theirs."],
+        ["B4 ♠10 opens for somebody else.", "S1 Behind ♠10 wait 3 more cards of theirs."],
     ),
     "S5 with two left one knows who holds it": (
         f"basic; {ROWS}; hands ♠8 ♥6,5 | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for Ren, who must hold it.", "S1 The 4 cards behind ♠9 are all theirs."],
+        ["B4 ♠9 opens for Ren, who must hold it.", "S1 Behind ♠9 wait 4 more cards of theirs."],
     ),
     "B4 one of two": (
         f"basic; {ROWS} ♠8-Q; hands ♠K ♥5,6 | … | …; turn 0",
         "♥6",
-        ["S3 ♥5 opens, and you hold it yourself."],
+        ["S3 It makes room for your own ♥5."],
     ),
     "B4 the end of a row": (
         f"basic; {ROWS} ♠8-Q; hands ♠K ♥5,6 | … | …; turn 0",
@@ -130,7 +130,7 @@ CASES = {
         [
             "J1 Whoever holds ♠8 lays it and takes ★.",
             "B4 ♠9 opens for Ren or Aoi.",
-            "S1 The 4 cards behind ♠9 are all theirs.",
+            "S1 Behind ♠9 wait 4 more cards of theirs.",
         ],
     ),
     "J4 ★ with the last card": (
@@ -223,7 +223,7 @@ CASES = {
     "T4 the side that a card reached closes": (
         "tunnel=oneway; board ♠7-K ♥7 ♦7 ♣7; hands ♠A,2 ♥2 | … | …; turn 0",
         "♠A",
-        ["T4 ♠6 closes: the row gets there only through the tunnel now.", "S3 ♠2 opens, and you hold it yourself."],
+        ["T4 ♠6 closes: the row gets there only through the tunnel now.", "S3 It makes room for your own ♠2."],
     ),
     "B6 passes without a limit": (
         f"passes=unlimited; {ROWS}; hands ♠9 | … | … | …; turn 0",
@@ -252,13 +252,13 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
     def lines() -> list[str]:
         return [line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES)]
 
-    assert lines() == ["It let Ren play ♠9. The 4 cards behind ♠9 were all theirs."]
+    assert lines() == ["It let Ren play ♠9."]
     for move in ("pass", "pass"):
         game.play(move)
     assert game.position.turn == 0
     for move in ("♥6", "♠10", "♠J"):
         game.play(move)
-    assert lines() == ["♥5 opened, and you hold it yourself."]
+    assert lines() == ["It made room for your own ♥5."]
     assert after_move(game.start, game.history[:6], 0, "en", NAMES)[0]["headline"] == "Your ♥6:"
 
 
@@ -397,7 +397,7 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
             ways, behind, moved = set(cards_in(opened_by(view, *laid_by(move)))), set(), True
         elif isinstance(move, Play) and move.card in ways | behind and not game.rules.killer:
             behind |= opened - ways
-        for lang, (there, further) in {"en": ("It let ", "Then "), "ja": ("それで", "その先に")}.items():
+        for lang, (there, further) in {"en": ("It let ", "That let "), "ja": ("それで", "その先に")}.items():
             for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
                 told = [
                     each
@@ -448,11 +448,10 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     assert said[0] == (
-        "It let Ren play ♦9. The 4 cards behind ♦9 were all theirs. Then Aoi played ♦10. Then Sora played ♦J."
+        "It let Ren play ♦9. That let Aoi play ♦10. That let Sora play ♦J."
     )
     assert said[1] == (
-        "それでRenが♦9を出せました。♦9の先にあと4枚。どれも自分のカードではありませんでした。"
-        "その先にAoiが♦10を出しました。その先にSoraが♦Jを出しました。"
+        "それでRenが♦9を出せました。その先にAoiが♦10を出せました。その先にSoraが♦Jを出せました。"
     )
 
 
@@ -472,7 +471,7 @@ def test_S3_a_card_that_the_joker_called_away_since_is_not_told_as_held() -> Non
     start = whole(f"joker=solo; {ROWS}; hands ♠8,9 ♥5 | ★ … | … | …; turn 0")
     game = Game.from_position(start, names=NAMES)
     game.play("♠8")
-    assert "you hold it yourself" in after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
+    assert "room for your own ♠9" in after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
     game.play("★♠9")
     assert not any("hold it" in line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES))
 
@@ -485,8 +484,8 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
-        "It let Ren play ♠Q. The one card behind ♠Q was theirs, too.",
-        "それでRenが♠Qを出せました。♠Qの先にあと1枚。自分のカードではありませんでした。",
+        "It let Ren play ♠Q.",
+        "それでRenが♠Qを出せました。",
     ]
 
 
@@ -665,3 +664,28 @@ def test_K2_beside_the_room_for_an_own_card_it_is_told_which_of_the_new_places_o
         game.play(move)
     (line,) = after_move(game.start, game.history, 0, lang, NAMES)
     assert sorted(told) == sorted(re.findall("[^.。]+[.。]", line["reason"].replace(". ", ".")))
+
+
+@pytest.mark.parametrize(
+    ("spent", "first", "told"),
+    [
+        ("0 1 2 0", "", "Ren, Aoi and Sora had to pass: only your own cards fitted. You have 2 passes left."),
+        ("0 3 2 0", "You broke Ren: ♠9 waited behind your ♠8", "Aoi and Sora had to pass: only your own cards"),
+        ("0 3 3 0", "You broke Ren and Aoi: they waited for your ♠8, and had no pass left.", "Sora had to pass"),
+    ],
+)
+def test_B6_who_had_to_pass_for_the_readers_cards_is_told_and_all_whom_that_broke(
+    spent: str, first: str, told: str
+) -> None:
+    start = f"basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,10 | ♠9 | ♠J | ♠Q,K; turn 0; passes {spent}"
+    game = Game.from_position(start, names=NAMES)
+    for _ in NAMES:
+        game.play("pass")
+    assert len(game.position.exits) == spent.count("3")
+    found = told_first(game.start, game.history, 0)
+    said = {lang: "" if found is None else say(found, lang, NAMES) for lang in LANGUAGES}
+    lines = {lang: after_move(game.start, game.history, 0, lang, NAMES, first=found) for lang in LANGUAGES}
+    assert said["en"].startswith(first)
+    assert bool(said["en"]) is bool(first)
+    assert [line["reason"].startswith(told) for line in lines["en"]] == [True]
+    assert "{" not in said["ja"] + lines["ja"][0]["reason"]

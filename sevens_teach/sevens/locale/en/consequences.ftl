@@ -13,23 +13,10 @@ brings-advised = Your { $move }, as advised:
 brings-advised-pass = Your pass, as advised:
 brings-out = That's your last card: you are done.
 brings-stuck = ★ alone is left in your hand, and with that you are out of the game.
-# Where cards touch, as in Killer Sevens, one opens many places at once, and others may have used some.
-brings-opens-own = { $way ->
-    [touch] It { $past ->
-        [yes] made
-       *[no] makes
-    } room for your own { $cards }.
-   *[row] { $cards } { $past ->
-        [yes] opened
-       *[no] { $cards-count ->
-            [one] opens
-           *[other] open
-        }
-    }, and you hold { $cards-count ->
-        [one] it
-       *[other] them
-    } yourself.
-}
+brings-opens-own = It { $past ->
+    [yes] made
+   *[no] makes
+} room for your own { $cards }.
 brings-opens-known = { $cards } { $past ->
     [yes] opened
    *[no] { $cards-count ->
@@ -57,16 +44,10 @@ brings-opens-others = { $cards } { $past ->
        *[other] open
     }
 } for somebody else.
-brings-behind = { $count ->
-    [one] The one card behind { $card } { $past ->
-        [yes] was
-       *[no] is
-    } theirs, too.
-   *[other] The { $count } cards behind { $card } { $past ->
-        [yes] were
-       *[no] are
-    } all theirs.
-}
+brings-behind = Behind { $card } { $count ->
+    [one] waits one more card
+   *[other] wait { $count } more cards
+} of theirs.
 brings-leads = Your own { $cards } { $cards-count ->
     [one] waits
    *[other] wait
@@ -173,6 +154,21 @@ brings-broke-other = { $all ->
     [yes] You broke { $player }: { $cards } waited behind your { $card }, and no pass was left.
    *[no] You helped to break { $player }: nothing fitted, no pass was left, and { $cards } waited behind your { $card }.
 }
+brings-broke-several = You { $all ->
+    [yes] broke
+   *[no] helped to break
+} { $count ->
+    [2] { $player0 } and { $player1 }
+    [3] { $player0 }, { $player1 } and { $player2 }
+   *[other] { $count } players
+}: they waited for your { $cards }, and had no pass left.
+# Who had to pass, because nothing but the reader's own cards fitted.
+brings-stopped = { $count ->
+    [one] { $player0 }
+    [2] { $player0 } and { $player1 }
+    [3] { $player0 }, { $player1 } and { $player2 }
+   *[other] { $count } players
+} had to pass: only your own cards fitted.
 brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.
@@ -180,8 +176,8 @@ brings-broke = You go broke: { $count ->
 brings-used = It let { $player } play { $cards }.
 brings-used-out = It let { $player } play { $cards }: { $player } is done.
 # Where a card played there has opened the way to the next.
-brings-used-beyond = Then { $player } played { $cards }.
-brings-used-beyond-out = Then { $player } played { $cards } and is done.
+brings-used-beyond = That let { $player } play { $cards }.
+brings-used-beyond-out = That let { $player } play { $cards }: { $player } is done.
 # The coach's first sentence, where that brought somebody to the end.
 brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is done.
 brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is done.

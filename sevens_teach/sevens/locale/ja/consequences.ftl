@@ -13,17 +13,10 @@ brings-advised = ヒントどおりの{ $move }：
 brings-advised-pass = ヒントどおりのパス：
 brings-out = これが最後の1枚。上がりです。
 brings-stuck = 手に残るのは★だけ。そこでゲームから外れます。
-# 殺しの七並べでは、1枚で何か所も開くので、ほかの人が使った場所もある。
-brings-opens-own = { $way ->
-    [touch] 自分の{ $cards }が置けるように{ $past ->
-        [yes] なりました
-       *[no] なります
-    }。
-   *[row] { $cards }が{ $past ->
-        [yes] 開きました
-       *[no] 開きます
-    }。持っているのは自分です。
-}
+brings-opens-own = 自分の{ $cards }が置けるように{ $past ->
+    [yes] なりました
+   *[no] なります
+}。
 brings-opens-known = { $cards }が{ $past ->
     [yes] 開きました
    *[no] 開きます
@@ -39,13 +32,7 @@ brings-opens-others = { $cards }が{ $past ->
     [yes] 開きました
    *[no] 開きます
 }。ほかの誰かのカードです。
-brings-behind = { $card }の先にあと{ $count }枚。{ $count ->
-    [1] { "" }
-   *[other] どれも
-}{ $past ->
-    [yes] 自分のカードではありませんでした
-   *[no] 自分のカードではありません
-}。
+brings-behind = { $card }の先で、ほかの人のカードがあと{ $count }枚待っています。
 brings-leads = その先に、自分の{ $cards }が待っています。
 brings-now = 自分の{ $cards }が、今は出せます。
 brings-opens-nothing = 新しく開く場所は{ $past ->
@@ -114,12 +101,27 @@ brings-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }があなたの{ $card }を待っていて、パスも残っていませんでした。
    *[no] { $player }の破産は、あなたのおかげでもあります。出せるカードもパスもなく、{ $cards }があなたの{ $card }を待っていました。
 }
+brings-broke-several = { $count ->
+    [2] { $player0 }と{ $player1 }
+    [3] { $player0 }と{ $player1 }と{ $player2 }
+   *[other] { $count }人
+}{ $all ->
+    [yes] を破産させました
+   *[no] の破産は、あなたのおかげでもあります
+}。あなたの{ $cards }を待っていて、パスも残っていませんでした。
+# 出せるのが自分のカードだけで、パスするしかなかった人。
+brings-stopped = 出せるのはあなたのカードだけだったので、{ $count ->
+    [1] { $player0 }
+    [2] { $player0 }と{ $player1 }
+    [3] { $player0 }と{ $player1 }と{ $player2 }
+   *[other] { $count }人
+}はパスするしかありませんでした。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
 brings-used = それで{ $player }が{ $cards }を出せました。
 brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました。
 # そこに出たカードが、さらに開けた場所。
-brings-used-beyond = その先に{ $player }が{ $cards }を出しました。
-brings-used-beyond-out = その先に{ $player }が{ $cards }を出して、上がりました。
+brings-used-beyond = その先に{ $player }が{ $cards }を出せました。
+brings-used-beyond-out = その先に{ $player }が{ $cards }を出せて、上がりました。
 # それで上がった人がいるとき、コーチがまず言うこと。
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。
