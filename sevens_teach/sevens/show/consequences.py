@@ -75,39 +75,39 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     A `plain` table, or one of Killer Sevens, tells nothing of what that means for the others. To who is gone it is told
     for one more round. What the coach says `first` is left out.
     """
-    if not history or history[-1].position.turn is None:
+    ply = _last_own(start, history, you)
+    if ply is None or history[-1].position.turn is None or ply < _old(history, you):
         return []
-    for ply in range(len(history) - 1, -1, -1):
-        if _is_own(start, history, ply, you):
-            if ply < _old(history, you):
-                return []
-            view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
-            brought = _brought(view, move)
-            used = tuple(_used_here(view, move, history, ply))
-            stopped = () if plain else tuple(_stopped(history, ply, you))
-            broken = (each for each in _broken(history, ply, you) if each != first)
-            broke = [reply("S1", "", say(each, lang, names)) for each in broken]
-            found = (
-                *(joker := tuple(_handed_over(history[ply], you))),
-                *(there := [each for each in used if each.why.key in _USED_THERE]),
-                *_not_used(
-                    _still_so(_to_nobody_gone(brought) if joker else brought, history[-1].position.view(you)), there
-                ),
-                *(each for each in used if each not in there),
-            )
-            if plain or view.rules.killer or ply == followed:
-                found = (*_without_others(found, whose_use=view.rules.killer and not plain),)
-            found = (*stopped, *(each for each in found if not (stopped and each.why.key == "brings-keeps")))
-            told = headline(move, past=True, advised=ply == followed)
-            return [*broke, *([_line(told, found[:_MOST], lang, names)] if found else [])]
-    return []
+    view, move = _view_at(start, history, ply, you), history[ply].move
+    stopped = () if plain else (*_stopped(history, ply, you),)
+    found = (*_so_far(view, move, history, ply),)
+    if plain or view.rules.killer or ply == followed:
+        found = (*_without_others(found, whose_use=view.rules.killer and not plain),)
+    found = (*stopped, *(each for each in found if not (stopped and each.why.key == "brings-keeps")))
+    broken = (each for each in _broken(history, ply, you) if each != first)
+    own = [_line(headline(move, past=True, advised=ply == followed), found[:_MOST], lang, names)] if found else []
+    return [*(reply("S1", "", say(each, lang, names)) for each in broken), *own]
+
+
+def _so_far(view: View, move: Move, history: Sequence[Entry], ply: int) -> Iterable[Grounds]:
+    """Yield what a move of the reader's has brought about since, but for who is done by it where that is told first."""
+    is_first = history[-1].position.turn == view.player and not view.rules.killer
+    joker, used = (*_handed_over(history[ply], view.player),), (*_used(view, move, history[ply + 1 :]),)
+    there = [each for each in used if each.why.key in _USED_THERE]
+    brought = _to_nobody_gone(_brought(view, move)) if joker else _brought(view, move)
+    told = (
+        *(joker, there),
+        _not_used(_still_so(brought, history[-1].position.view(view.player)), there),
+        [each for each in used if each not in there],
+    )
+    return (each for part in told for each in part if not (is_first and each.why.key in _LET_OUT))
 
 
 def told_first(start: Position, history: Sequence[Entry], you: int) -> Phrase | None:
     """Return what the coach says first of the reader's last move: who is done by it, else who went broke by it."""
     if (found := let_out(start, history, you)) or not history or history[-1].position.turn != you:
         return found
-    ply = next((ply for ply in range(len(history) - 1, -1, -1) if _is_own(start, history, ply, you)), None)
+    ply = _last_own(start, history, you)
     return None if ply is None else next(iter(_broken(history, ply, you)), None)
 
 
@@ -118,10 +118,10 @@ def let_out(start: Position, history: Sequence[Entry], you: int) -> Phrase | Non
     """
     if start.rules.killer or not history or history[-1].position.turn != you:
         return None
-    ply = next((ply for ply in range(len(history) - 1, -1, -1) if _is_own(start, history, ply, you)), None)
+    ply = _last_own(start, history, you)
     if ply is None:
         return None
-    view, move = (history[ply - 1].position if ply else start).view(you), history[ply].move
+    view, move = _view_at(start, history, ply, you), history[ply].move
     for each in _used(view, move, history[ply + 1 :]):
         if each.why.key in _LET_OUT:
             player = dict(each.why.args)["player"]
@@ -136,7 +136,7 @@ def let_in(start: Position, history: Sequence[Entry], you: int, other: int) -> t
     """
     for ply in () if start.rules.killer else range(len(history)):
         if _is_own(start, history, ply, you) and (laid := laid_by(history[ply].move)):
-            view = (history[ply - 1].position if ply else start).view(you)
+            view = _view_at(start, history, ply, you)
             for each in _used(view, history[ply].move, history[ply + 1 :]):
                 if each.why.key in _USED_THERE and dict(each.why.args)["player"] == Who(other):
                     return laid[0], *each.cards
@@ -332,6 +332,16 @@ def _stopped(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
         yield Grounds("S1", phrase("brings-stopped", count=len(passed), **named))
 
 
+def _last_own(start: Position, history: Sequence[Entry], you: int) -> int | None:
+    """Return the ply of player `you`'s last own move; None for none."""
+    return next((ply for ply in range(len(history) - 1, -1, -1) if _is_own(start, history, ply, you)), None)
+
+
+def _view_at(start: Position, history: Sequence[Entry], ply: int, you: int) -> View:
+    """Return what player `you` saw before the move of this ply."""
+    return (history[ply - 1].position if ply else start).view(you)
+
+
 def _is_own(start: Position, history: Sequence[Entry], ply: int, you: int) -> bool:
     """Return whether a move was player `you`'s own, on the own turn."""
     before = history[ply - 1].position if ply else start
@@ -362,14 +372,6 @@ def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
         player, key = used
         told = f"{key}-out" if used in out else key
         yield Grounds(rule, phrase(told, player=Who(player), cards=tuple(cards)), tuple(cards))
-
-
-def _used_here(view: View, move: Move, history: Sequence[Entry], ply: int) -> Iterable[Grounds]:
-    """Yield who has used the way, but for what the coach says first."""
-    is_first = history[-1].position.turn == view.player and not view.rules.killer
-    for each in _used(view, move, history[ply + 1 :]):
-        if not is_first or each.why.key not in _LET_OUT:
-            yield each
 
 
 def _is_out(entry: Entry) -> bool:

@@ -184,7 +184,7 @@ def _of_pass(view: View, past: str) -> Iterator[Grounds]:
     if view.passes_left == 0:
         yield Grounds("B7", phrase("brings-broke", count=(view.own & ALL & ~view.dead).bit_count()))
         return
-    yield from _kept(view)
+    yield from _kept(view, past)
     yield Grounds("B6", _cost(view, past))
 
 
@@ -194,7 +194,7 @@ def _cost(view: View, past: str) -> Phrase:
     return phrase("brings-costs-nothing") if left is None else phrase("brings-costs", left=left - 1, past=past)
 
 
-def _kept(view: View) -> Iterator[Grounds]:
+def _kept(view: View, past: str) -> Iterator[Grounds]:
     """Yield which own cards keep what shut (S1), and that ★ finds them (J1)."""
     if view.rules.killer:
         return
@@ -208,7 +208,7 @@ def _kept(view: View) -> Iterator[Grounds]:
             yield Grounds("S1", phrase("brings-keeps-nothing"))
         return
     places = tuple(place for card in kept for place in cards_in(shut[card]))
-    yield Grounds("S1", phrase("brings-keeps", cards=kept, places=places), kept, places)
+    yield Grounds("S1", phrase("brings-keeps", places=places, past=past), kept, places)
     if view.rules.joker == "solo" and joker_elsewhere(view):
         yield Grounds("J1", phrase("brings-joker-finds", cards=kept))
 

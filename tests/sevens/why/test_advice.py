@@ -146,7 +146,7 @@ CHECKS: dict[str, Callable[[Position, Move, Phrase], bool]] = {
         for each in cards_of(told)
     ),
     "brings-opens-nothing": lambda position, move, _: not opened(position, move),
-    "brings-keeps": lambda position, _, told: cards_of(told) <= {*fits(position)},
+    "brings-keeps": lambda position, _, told: cards_of(told, "places").isdisjoint(position.open_places),
     "advice-rids-joker": lambda position, move, _: (
         isinstance(move, LayJoker) and "★" not in map(str, after(position, move).hands[0])
     ),

@@ -123,13 +123,10 @@ brings-pass-next = Then nothing of yours fits: unless somebody opens a place for
    *[other] your next turn costs one of your { $left } passes.
 }
 brings-pass-next-free = Then nothing of yours fits: unless somebody opens a place for you, you pass next.
-brings-keeps = { $cards } { $cards-count ->
-    [one] stays
-   *[other] stay
-} with you, and { $places } { $places-count ->
-    [one] stays
-   *[other] stay
-} shut.
+brings-keeps = It { $past ->
+    [yes] kept
+   *[no] keeps
+} { $places } shut.
 brings-keeps-nothing = It stops nobody: behind what you keep there is nothing but your own.
 brings-joker-finds = Whoever has ★ can still call { $cards-count ->
     [one] it
@@ -152,7 +149,7 @@ brings-costs-nothing = It costs nothing: passes have no limit here.
 # Somebody went broke whose cards waited behind the reader's. $all: whether all of them did.
 brings-broke-other = { $all ->
     [yes] You broke { $player }: { $cards } waited behind your { $card }, and no pass was left.
-   *[no] You helped to break { $player }: nothing fitted, no pass was left, and { $cards } waited behind your { $card }.
+   *[no] You helped to break { $player }: { $cards } waited behind your { $card }, and no pass was left.
 }
 brings-broke-several = You { $all ->
     [yes] broke

@@ -87,7 +87,10 @@ brings-pass-next = そのあと出せるカードがありません。誰かが�
    *[other] パスです（残り{ $left }回）。
 }
 brings-pass-next-free = そのあと出せるカードがありません。誰かが開けてくれなければ、次の番はパスです。
-brings-keeps = { $cards }が手に残るので、{ $places }は開きません。
+brings-keeps = { $places }は{ $past ->
+    [yes] 開きませんでした
+   *[no] 開きません
+}。
 brings-keeps-nothing = 誰の足止めにもなりません。手に残すカードの先には、ほかの人のカードがないからです。
 brings-joker-finds = ただし★を持つ人がいます。{ $cards }を呼ばれるかもしれません。
 brings-joker = { $place }を持つ人がそれを出し、★を引き取ります。
@@ -99,7 +102,7 @@ brings-costs-nothing = パスに制限がないので、何も減りません。
 # 自分のカードの先で待っていた人が破産したとき。$all は、その人の手札が全部待っていたかどうか。
 brings-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }があなたの{ $card }を待っていて、パスも残っていませんでした。
-   *[no] { $player }の破産は、あなたのおかげでもあります。出せるカードもパスもなく、{ $cards }があなたの{ $card }を待っていました。
+   *[no] { $player }の破産は、あなたのおかげでもあります。{ $cards }があなたの{ $card }を待っていて、パスも残っていませんでした。
 }
 brings-broke-several = { $count ->
     [2] { $player0 }と{ $player1 }
