@@ -9,7 +9,7 @@ from sevens_teach.say.messages import Who, message
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import Reason
-from sevens_teach.sevens.review.spent import broke
+from sevens_teach.sevens.review.spent import Broke, broke
 from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows, most, told_of, waits
 from sevens_teach.sevens.show.consequences import let_in
 
@@ -50,13 +50,22 @@ class Kept:
 def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> Finish:
     """Return the last page of a game: the `headline`, the `story` and the cards left in the `hands`."""
     end = history[-1].position if history else start
+    you = _reader(teller)
+    broken = "no" if _end_of(start, history, you) is None else "yes"
     return {
         "headline": message(
-            "story-you-came", teller.lang, rank=outcome.rank_of(_reader(teller)), count=len(teller.names)
+            "story-you-came", teller.lang, rank=outcome.rank_of(you), count=len(teller.names), broke=broken
         ),
         "story": story(start, history, outcome, teller),
         "hands": [[card.text for card in hand] for hand in end.hands],
     }
+
+
+def _end_of(start: Position, history: Sequence[Entry], you: int) -> Broke | None:
+    """Return how the reader's own passes ended the game for them; None where they did not, or a ghost came back."""
+    gone = (history[-1].position if history else start).exit_of(you)
+    by_own = gone is not None and gone.how is Ending.BANKRUPT and gone.laid_by in (None, you)
+    return broke(start, history, you) if by_own else None
 
 
 def _reader(teller: Teller) -> int:
@@ -103,7 +112,7 @@ def _brought_about(
         yield told("story-broke-several", you, all=whole, **told_of(broken))
     for player, behind in broken.items() if len(broken) == 1 else ():
         yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
-    if end_of_mine := broke(start, history, you):
+    if end_of_mine := _end_of(start, history, you):
         fits = "yes" if end_of_mine.fits else "no"
         hand = end_of_mine.position.hands[you]
         yield told("story-broke", you, cards=hand, fits=fits)

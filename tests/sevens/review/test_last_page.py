@@ -78,7 +78,8 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     rank, told = outcome.rank_of(0), headline(found)
     finish = finish_of(game.start, game.history, outcome, Teller("en", NAMES, 0))
     assert found.place == rank == dict(told.args)["rank"]
-    won = "You won" if rank == 1 and told.key != "review-passed-broke" else finish["headline"]
+    came = finish["headline"].replace("You went broke: ", "You came ").removesuffix(" place")
+    won = "You won" if rank == 1 and told.key != "review-passed-broke" else came
     assert say(told, "en", NAMES).split(".")[0].startswith(won)
     end = broke(game.start, game.history, 0)
     assert (told.key in {"review-came-clean", "review-passed-broke"}) >= (not found.mistakes)
@@ -720,14 +721,14 @@ def assert_how_it_ended(game: Game) -> None:
     assert game.outcome is not None
     positions = [game.start, *(entry.position for entry in game.history)]
     for you in range(len(NAMES)):
-        story = finish_of(game.start, game.history, game.outcome, Teller("en", NAMES, you))["story"]
-        told = [each for each in story if each.startswith("You went broke")]
+        finish = finish_of(game.start, game.history, game.outcome, Teller("en", NAMES, you))
+        told = [each for each in finish["story"] if each.startswith(("No pass was left", "You passed with no pass"))]
         passes = [ply for ply, each in enumerate(game.history) if each.player == you and isinstance(each.move, Pass)]
         fitted = [ply for ply in passes if positions[ply].legal_moves.cards or positions[ply].legal_moves.jokers]
         gone = passes and any(event.kind is Happening.BANKRUPT for event in game.history[passes[-1]].events)
-        assert bool(told) is bool(gone)
+        assert bool(told) is finish["headline"].startswith("You went broke: ") is bool(gone)
         if told and passes[-1] in fitted:
-            assert told == ["You went broke: you passed with no pass left, though a card fitted."]
+            assert told == ["You passed with no pass left, though a card fitted."]
         elif told:
             count = len(positions[passes[-1]].hands[you])
             assert (f"none of your {count} cards fitted" in told[0]) is (count > 1)

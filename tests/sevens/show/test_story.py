@@ -41,7 +41,7 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     )
     assert told(game, 1)[0] == "Mio was the last player still in the game: you went broke first."
     assert told(game, 1, "ja")[0] == "最後まで残ったのはMioです。あなたは破産しました。"
-    assert told(game, 1)[1:] == ["You went broke: you passed with no pass left, though a card fitted."], (
+    assert told(game, 1)[1:] == ["You passed with no pass left, though a card fitted."], (
         "what keeping it cost oneself is for the review to say"
     )
 
@@ -124,13 +124,13 @@ def test_several_whom_the_reader_broke_are_told_in_one_sentence_and_the_review_s
 def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
     start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠2 ♠A | ♠3; turn 0"
     game = played(start, "pass", "pass", "pass")
-    broke = "You went broke: none of your 2 cards fitted, and no pass was left."
+    broke = "No pass was left, and none of your 2 cards fitted."
     assert told(game, 0)[1:3] == [broke, "♠A and ♠2 had to wait for Ren's ♠3."]
     assert told(game, 0, "ja")[1:3] == [
-        "あなたは破産しました。手札2枚はどれも出せず、パスも残っていませんでした。",
+        "手札2枚はどれも出せず、パスも残っていませんでした。",
         "♠Aと♠2は、Renの♠3が出るのを待っていました。",
     ]
-    assert "You went broke" not in str(told(game, 1))
+    assert "No pass was left" not in str(told(game, 1))
     own = played(KEEPER, "pass", "♣6", "pass")
     assert [waits(each, 1) for each in (own.start, *(entry.position for entry in own.history[:-1]))] == [()] * 3, (
         "Ren could have played ♠8"

@@ -2,7 +2,10 @@
 
 story-you-came = { $count ->
     [1] You are done.
-   *[other] You came { place }
+   *[other] { $broke ->
+        [yes] You went broke: { place } place
+       *[no] You came { place }
+    }
 }
 story-outlasted = { $you ->
     [player] You were the last player still in the game
@@ -22,12 +25,13 @@ story-freed = You played { $card }, and { $other }'s { $cards } { $cards-count -
     [one] was
    *[other] were
 } free.
-story-broke = You went broke: { $fits ->
-    [yes] you passed with no pass left, though a card fitted.
-   *[no] { $cards-count ->
-        [one] { $cards } did not fit
-       *[other] none of your { $cards-count } cards fitted
-    }, and no pass was left.
+# Below the headline that says so.
+story-broke = { $fits ->
+    [yes] You passed with no pass left, though a card fitted.
+   *[no] No pass was left, and { $cards-count ->
+        [one] { $cards } did not fit.
+       *[other] none of your { $cards-count } cards fitted.
+    }
 }
 story-waited = { $cards } had to wait for { $other }'s { $card }.
 story-stayed = { $you ->

@@ -2,7 +2,10 @@
 
 story-you-came = { $count ->
     [1] おしまいです
-   *[other] { $rank }位でした
+   *[other] { $broke ->
+        [yes] 破産して、{ $rank }位でした
+       *[no] { $rank }位でした
+    }
 }
 story-outlasted = 最後まで残ったのは{ $you ->
     [player] あなた
@@ -19,8 +22,9 @@ story-emptied = いちばん早く手札をなくしたのは、{ $player }で�
 story-short = { $other }が抜けたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 # 小さなテーブルで負けたとき。
 story-freed = あなたが{ $card }を出したので、{ $other }の{ $cards }が出せるようになりました。
-story-broke = あなたは破産しました。{ $fits ->
-    [yes] 出せるカードがあったのに、パスが残っていないままパスしたからです。
+# そう言う見出しの下で。
+story-broke = { $fits ->
+    [yes] パスが残っていないのに、出せるカードを出さずにパスしました。
    *[no] { $cards-count ->
         [1] { $cards }は出せず
        *[other] 手札{ $cards-count }枚はどれも出せず
