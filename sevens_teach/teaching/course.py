@@ -37,7 +37,6 @@ _TEXTS: Final = (
     *(
         "course-done",
         "course-next",
-        "course-will",
         "course-again",
         "course-or",
         "course-go",

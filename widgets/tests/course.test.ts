@@ -18,7 +18,7 @@ const STATE: CourseState = {
   faded: [],
   solved: [],
   text: {
-    "count": "{down} of {all}", "count-hand": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "will": "You learn: {line}", "island-why": "It waits.", "again": "Again: {line}",
+    "count": "{down} of {all}", "count-hand": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "island-why": "It waits.", "again": "Again: {line}",
     "or": "or {card} in {lesson}", "hand": "They wait:", "hand-one": "It waits:", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
@@ -84,7 +84,7 @@ test("the board says every place, counts, and offers the next card", () => {
   expect(place("♠7").getAttribute("aria-label")).toBe("♠7 · About ♠7. · down");
   expect(place("♠8").className).toContain("sv-open");
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: ♠6 in 01 · Row");
-  expect(el.querySelector(".sv-course-about")?.textContent).toBe("You learn: About ♠6."); // one thing at first
+  expect(el.querySelector(".sv-course-about")?.textContent).toBe("About ♠6."); // one thing at first
   const later = open({ ...STATE, laid: ["♠7", "♠9", "♥3"] });
   expect(later.el.querySelector(".sv-course-about")?.textContent).toContain("or ♠8 in Row");
   expect(el.querySelector<HTMLAnchorElement>(".sv-course-go")?.getAttribute("href")).toBe("01.html#aim");
@@ -94,14 +94,14 @@ test("the board says every place, counts, and offers the next card", () => {
 test("a place that is pressed says what it stands for, has its puzzles posed, and is let go by a second press", () => {
   const { el, model, place } = open(STATE);
   place("♥Q").click();
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("♥Q · You learn: About ♥Q.");
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("♥Q · About ♥Q.");
   expect(el.querySelector(".sv-course-go")?.textContent).toBe("Learn it");
   el.querySelectorAll<HTMLElement>("[data-puzzle]")[1]?.click();
   expect(model.sent.at(-1)).toEqual({ kind: "pose", id: "♥Q-2" });
   place("♥Q").click();
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: ♠7 in 01 · Row");
   place("♠A").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠A · You learn: About ♠A.");
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠A · About ♠A.");
 });
 
 test("a card that is won is looked at again, in its row, in the hand or faded; one to come is learned", () => {

@@ -13,7 +13,6 @@ course-open-1 = One place is open now.
 course-open-2 = Two places are open now.
 course-open-more = { $count } places are open now.
 course-next = Next card to win: { $card }, in { $lesson }
-course-will = It stands for: { $line }
 course-again = Faded: { $line }
 course-or = Also within reach: { $card } ({ $lesson }).
 course-go = Go on

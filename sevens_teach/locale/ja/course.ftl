@@ -13,7 +13,6 @@ course-open-1 = あいている場所は1つ。
 course-open-2 = あいている場所は2つ。
 course-open-more = あいている場所は{ $count }つ。
 course-next = 次のカードは{ $card }：{ $lesson }
-course-will = このカードは：{ $line }
 course-again = もう一度：{ $line }
 course-or = ほかに、{ $card }も獲得できます（{ $lesson }）。
 course-go = 続ける

@@ -176,7 +176,7 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
 
 function headline(state: CourseState, shown: CourseCard | undefined, chosen: CardText | null): string {
   if (!shown) return state.text["done"] ?? "";
-  if (chosen !== null) return `${chosen} · ${state.laid.includes(chosen) ? shown.line : filled(state.text["will"] ?? "", { line: shown.line })}`;
+  if (chosen !== null) return `${chosen} · ${shown.line}`;
   const key = state.faded.includes(shown.card) ? "again" : "next";
   return filled(state.text[key] ?? "", placed(shown));
 }
@@ -186,7 +186,7 @@ function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | unde
   const or = other ? filled(state.text["or"] ?? "", { card: other.card, lesson: other.lesson }) : "";
   const isFaded = state.faded.includes(shown.card);
   const isNext = other !== null && shown.line && !isFaded;
-  const what = isNext ? filled(state.text["will"] ?? "", { line: shown.line }) : shown.step ? placed(shown).lesson : shown.lesson;
+  const what = isNext ? shown.line : shown.step ? placed(shown).lesson : shown.lesson;
   const isIsland = standings(state).get(shown.card) === "island";
   const why = isFaded ? state.text["faded-why"] : isIsland ? state.text["island-why"] : "";
   const isLaid = state.laid.includes(shown.card);
