@@ -24,7 +24,7 @@ NAMES = sorted(path.name for path in (LESSONS / "en").glob("*.ipynb"))
 TAP_EVERY = {"playable", "dead", "joker", "legal", "seen", "holds", "bankruptcy", "still-in"}
 """The kinds that ask for every card, place, move or player of a sort."""
 FAST = "fast-track-killer.ipynb"
-RULINGS = {"en": "House ruling:", "ja": "この教材の決まり："}
+RULINGS = {"en": "House rule:", "ja": "この教材の決まり："}
 DIFFER = {"en": "Tables differ:", "ja": "テーブルによって違います："}
 MINUTES, WORDS_A_MINUTE = 10, 200
 
