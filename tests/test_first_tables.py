@@ -13,7 +13,7 @@ import pytest
 from sevens_teach import Game, progress, ui
 from sevens_teach.play.table_room import room_of
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.sevens.engine.moves import PASS, Pass
+from sevens_teach.sevens.engine.moves import PASS, Pass, Play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LESSON = Path(__file__).parents[1] / "lessons" / "en" / "01-the-row-of-sevens.ipynb"
 CELLS = {each["id"]: "".join(each["source"]) for each in json.loads(LESSON.read_text(encoding="utf-8"))["cells"]}
-YOU, REN = 0, 1
+YOU, REN, AOI = 0, 1, 2
 
 
 def position(cell: str) -> str:
@@ -33,7 +33,12 @@ def position(cell: str) -> str:
 
 def played(dealt: str, moves: tuple[Move, ...] = ()) -> Game:
     """Return a game after these moves of the reader's, each answered by the table's own players, up to the next."""
-    game, mine = Game.from_position(dealt), iter(moves)
+    return played_on(Game.from_position(dealt), moves)
+
+
+def played_on(game: Game, moves: tuple[Move, ...] = ()) -> Game:
+    """Return a game, gone on with in the same way."""
+    mine = iter(moves)
     others = room_of(game).opponents(game, YOU, None)
     while (turn := game.position.turn) is not None:
         chance = Random(f"0 {len(game.history)}")  # as a table draws it
@@ -71,6 +76,19 @@ def test_whatever_one_lays_one_wins_and_nobody_passes_before_passing_is_told() -
     assert len(found) >= 3
     assert {rank(game) for game in found} == {1}
     assert [passed(game) for game in found if passed(game)] == []
+
+
+def test_aoi_laid_the_seven_of_diamonds_and_begins_and_nobody_passes_before_the_step_is_done() -> None:
+    (seed,) = re.findall(r"Game\(seed=(\d+)\)", CELLS["sevens-table"])
+    deal = Game(seed=int(seed))
+    assert (deal.position.turn, deal.names[AOI]) == (AOI, "Aoi")
+    before = played_on(Game(seed=int(seed)))
+    assert [entry.player for entry in before.history] == [AOI, AOI + 1]
+    fits = [*before.position.view(YOU).legal_moves.cards]
+    assert len(fits) > 1
+    for card in fits:
+        game = played_on(Game(seed=int(seed)), (Play(card),))
+        assert (len(game.history), passed(game)) == (6, [])
 
 
 def test_nothing_fits_at_first_then_both_cards_do_and_the_reader_wins() -> None:

@@ -85,7 +85,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     expect(page.locator(go)).to_have_class(re.compile("site-stepready"))
     press(page, way, go)
     moment = page.locator(".sv-learned")
-    expect(moment).to_contain_text("Lay cards next to the 7s")
+    expect(moment).to_contain_text("go next to their 7")
     expect(moment.get_by_role("button", name="Go on")).to_be_focused()
     bounds = moment.bounding_box()
     assert bounds is not None

@@ -20,7 +20,7 @@ puzzle-guests = { $count ->
 puzzle-how-set = There may be more than one: tap them all.
 puzzle-how-set-moves = Tap each one that is right. Maybe it is only one.
 # Moves that are answered as at the table.
-puzzle-how-set-table = Tap every card that fits. May you pass? Then tap Pass too.
+puzzle-how-set-table = Tap all you can do: each card that fits, and Pass if you may.
 puzzle-how-one-table = Tap a card in your hand, or Pass.
 puzzle-how-set-board = Tap the places on the board. There may be more than one.
 puzzle-how-set-hand = Tap cards in your hand. There may be more than one.
