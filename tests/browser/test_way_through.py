@@ -165,9 +165,9 @@ def test_coins_are_seen_where_passes_are_told_and_all_tools_where_a_whole_game_i
         expect(table.locator(":is(.sv-log, .sv-menu):visible")).to_have_count(2 if step == "play" else 0)
     page.goto("about:blank")
     page.goto(f"{lesson}#sevens")
-    expect(page.locator(".sv-stepper .sv-seat:visible"), "who comes after whom").to_have_count(3)
-    expect(page.locator(".sv-stepper .sv-passes:visible")).to_have_count(0)
-    expect(page.locator(".sv-bar .sv-button:visible")).to_have_count(2)
+    expect(page.locator(".sv-table .sv-seat:visible"), "who comes after whom").to_have_count(3)
+    expect(page.locator(".sv-table :is(.sv-passes, .sv-pass):visible")).to_have_count(0)
+    expect(page.locator("[data-tool]:visible")).to_have_count(1)
 
 
 @pytest.mark.parametrize("days", [[], [(DAY, DAY)]])

@@ -92,11 +92,11 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     mine = [*_brought_about(start, history, outcome, you, told)]
     is_said = won.reason is Reason.OUT and won.player == you
     winning = [] if is_said or _short_told(start, history, outcome, you) else [_winning(outcome, told)]
-    done = "broke" if any(breakings(start, history, you)) else "no"
+    is_first = any(breakings(start, history, you)) or _end_of(start, history, you) is not None
     return [
-        *(mine if done == "broke" else ()),
+        *(mine if is_first else ()),
         *winning,
-        *(mine if done == "no" else ()),
+        *(() if is_first else mine),
         *_deaths(start, history, outcome, told),
         *_tilted(end, told),
     ]

@@ -39,9 +39,9 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     assert told(game, 0) == ["You were the last player still in the game: Ren went broke first."], (
         "nobody waited for ♠8"
     )
-    assert told(game, 1)[0] == "Mio was the last player still in the game: you went broke first."
-    assert told(game, 1, "ja")[0] == "最後まで残ったのはMioです。あなたは破産しました。"
-    assert told(game, 1)[1:] == ["You passed with no pass left, though a card fitted."], (
+    assert told(game, 1)[1] == "Mio was the last player still in the game: you went broke first."
+    assert told(game, 1, "ja")[1] == "最後まで残ったのはMioです。あなたは破産しました。"
+    assert told(game, 1)[:1] == ["You passed with no pass left, though a card fitted."], (
         "what keeping it cost oneself is for the review to say"
     )
 
@@ -125,8 +125,8 @@ def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
     start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠2 ♠A | ♠3; turn 0"
     game = played(start, "pass", "pass", "pass")
     broke = "No pass was left, and none of your 2 cards fitted."
-    assert told(game, 0)[1:3] == [broke, "♠A and ♠2 had to wait for Ren's ♠3."]
-    assert told(game, 0, "ja")[1:3] == [
+    assert told(game, 0)[:2] == [broke, "♠A and ♠2 had to wait for Ren's ♠3."]
+    assert told(game, 0, "ja")[:2] == [
         "手札2枚はどれも出せず、パスも残っていませんでした。",
         "♠Aと♠2は、Renの♠3が出るのを待っていました。",
     ]
