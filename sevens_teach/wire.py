@@ -259,11 +259,11 @@ class Turned(TypedDict):
     ply: int
     mark: Literal["blunder", "mistake", "slip", "good"]
     weightiest: bool
-    """Whether it is the turning point, of which the headline tells."""
+    """Whether it is the mistake that cost most."""
     label: str
     """The mark in words, and which move it was."""
     where: str
-    """Which of the moments it is; of the weightiest also why it comes first, and what the others are."""
+    """Which of the moments it is."""
     cost: str
     """How much it cost; empty where it cost nothing that one could have known."""
     did: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sevens_teach.play.reviewed import Mark
+from sevens_teach.play.reviewed import Mark, largest
 from sevens_teach.say.messages import phrase, say
 
 if TYPE_CHECKING:
@@ -54,9 +54,10 @@ def counted(found: Reviewed[Any, Any]) -> Phrase:
 
 
 def told_of(found: Reviewed[Any, Any]) -> Phrase | None:
-    """Return that not all mistakes are told of, but those that cost most; None where all are."""
-    shown = sum(moment.decision.is_mistake for moment in found.moments)
-    return phrase("review-told-of", count=shown) if 0 < shown < len(found.mistakes) else None
+    """Return that of the mistakes those that cost most are told of; None where all are, or others."""
+    shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
+    most = largest(found.mistakes)[: len(shown)] == largest(shown)
+    return phrase("review-told-of", count=len(shown)) if most and 0 < len(shown) < len(found.mistakes) else None
 
 
 def named_told(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> tuple[Phrase, ...]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SURE: Final = 2.6
 """How many standard errors a loss has to exceed."""
 MOMENTS: Final = 3
-"""How many turning points are told at most."""
+"""How many moments are told at most."""
 
 MoveT = TypeVar("MoveT")
 OptionT = TypeVar("OptionT", bound=Any)
@@ -138,6 +138,8 @@ class Moment(Generic[DecisionT]):
     """What came of it in the game, in sentences. None where no reason was found."""
     rather: tuple[Phrase, ...] = ()
     """What another move would have brought, or spared."""
+    events: tuple[Phrase, ...] = ()
+    """What turned the game by it: told instead of `why`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +152,7 @@ class Reviewed(Generic[PositionT, DecisionT]):
     is_whole: bool
     """Whether every decision was looked at: False where it was stopped."""
     moments: tuple[Moment[DecisionT], ...] = ()
-    """What is told of it: the decisions that mattered, the turning point first."""
+    """What is told of it: the decisions that mattered, in the order of the game."""
 
     @property
     def mistakes(self) -> tuple[DecisionT, ...]:
@@ -182,13 +184,13 @@ class Reviewed(Generic[PositionT, DecisionT]):
 
     @property
     def turning_points(self) -> tuple[DecisionT, ...]:
-        """The moments that are told of, at most three, the turning point first."""
+        """The moments that are told of, in the order of the game."""
         return tuple(each.decision for each in self.moments)
 
     @property
     def turned(self) -> DecisionT | None:
-        """The turning point, if it was a mistake; None where there was none."""
-        return self.moments[0].decision if self.moments and self.mistakes else None
+        """The mistake that cost most; None where there was none."""
+        return next(iter(largest(self.mistakes)), None)
 
     def sensible(self, decision: DecisionT) -> Sequence[Any]:
         """Return the moves of a decision that are worth a thought, and the one that was made."""
@@ -197,6 +199,11 @@ class Reviewed(Generic[PositionT, DecisionT]):
     def before(self, decision: DecisionT) -> PositionT:
         """Return the position in which a decision was made."""
         return position_at(self.game, decision.ply)
+
+
+def in_order(moments: Iterable[Moment[DecisionT]]) -> tuple[Moment[DecisionT], ...]:
+    """Return moments in the order of the game."""
+    return tuple(sorted(moments, key=lambda each: each.decision.ply))
 
 
 def position_at(game: Game[Any, PositionT, Any], ply: int) -> PositionT:

@@ -281,13 +281,16 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return next((each for each in self.found.turning_points if each.ply == ply), None)
 
     def _beside_the_hint(self, moment: Moment[DecisionT]) -> tuple[Phrase, ...]:
-        """Return what a hint which was asked for had said, and where the review finds another move, why; if it did."""
+        """Return what a hint which was asked for had said, and where the review finds another move, why; if it did.
+
+        To who made the move that both name, there is nothing to explain.
+        """
         decision = moment.decision
         hint, close = self._hinted_at(decision)
         if hint is None:
             return ()
         if hint == decision.played == decision.better:
-            return (phrase("review-hint-too"),)
+            return ()
         if close in (decision.played, decision.better):
             alike = "yes" if self._is_alike(decision, hint, close) else "no"
             return (phrase("review-hint-either", move=self.written(hint), other=self.written(close), alike=alike),)
@@ -356,7 +359,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:
-        """Return the moments in words, the weightiest first, made anew only where they or the language changed."""
+        """Return the moments in words, in the order of the game, made anew only where they or the language changed."""
         key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),), frozenset(self._revealed)
         if self._moments[0] != key:
             turnings = [self._turning(each, lang, names) for each in self.found.moments]
@@ -377,7 +380,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return {
             "ply": decision.ply,
             "mark": moment.mark.value,
-            "weightiest": moment is self.found.moments[0],
+            "weightiest": decision is self.found.turned,
             "label": say(words.label, lang, names),
             "cost": say(words.cost, lang, names) if words.cost else "",
             "did": message("ui-gap", lang).join(did),

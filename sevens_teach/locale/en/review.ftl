@@ -65,7 +65,6 @@ review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then.
 review-hint-said = The hint had said { $move }: it tries far fewer deals than the review.
 review-hint-so = The hint had said { $move }.
-review-hint-too = The hint had named it too.
 review-hint-either = The hint had called { $move } and { $other } about equal{ $alike ->
     [yes] , and they are.
    *[no] : it tries far fewer deals than the review.
@@ -99,7 +98,7 @@ label-review = Review this game
 label-review-more = Go on with it
 label-review-stop = Stop
 label-review-working = Looking at your moves…
-label-replay = Try it again from here
+label-replay = Play again from here
 label-review-terms = The whole game as a curve
 label-again-back = Back to the review
 label-show-better = Show me

@@ -49,7 +49,6 @@ review-replayed = あの場面に戻りました。
 review-replayed-reason = あのときと同じ、あなたの番です。
 review-hint-said = ヒントは{ $move }でした。ヒントの試す配りはふり返りよりずっと少ないので、食い違うことがあります。
 review-hint-so = ヒントも{ $move }でした。
-review-hint-too = ヒントでも挙げた手です。
 review-hint-either = ヒントでは、{ $move }と{ $other }は{ $alike ->
     [yes] ほとんど同じでした。ふり返りでも同じです。
    *[no] ほとんど同じでした。ヒントの試す配りはふり返りよりずっと少ないので、食い違うことがあります。

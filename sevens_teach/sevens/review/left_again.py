@@ -48,8 +48,8 @@ def left_again(fact: Fact, game: Game[Any, Any, Any], ply: int, player: int) -> 
         if before.turn == player and (better := _spared(before, move, fact)):
             told = phrase("review-now-left", number=turn_at(game, player, at), move=written(move))
             rest = sum(not came for came in _games(before, move, fact))
-            beside = {"played": written(move), "rest": rest}
-            values = {"move": written(better), **values_of(fact), **often_in(_TRIES, _TRIES), **beside}
+            often = often_in(_TRIES, rest, _TRIES)
+            values = {"move": written(better), "other": written(move), **values_of(fact), **often}
             return told, phrase(_KEY + fact.kind.value, **values)
     return ()
 

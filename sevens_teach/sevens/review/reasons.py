@@ -12,19 +12,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, cards_in
-from sevens_teach.play.reviewed import MOMENTS, Mark
+from sevens_teach.play.reviewed import MOMENTS, Mark, in_order
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.model import Moment
-from sevens_teach.sevens.review.waiting import beyond, breakings, goes_by_rows
+from sevens_teach.sevens.review.turning import turnings
+from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
 from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.why import consequences
 from sevens_teach.sevens.why.advice import advice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import Move
@@ -33,12 +34,14 @@ if TYPE_CHECKING:
 
 _MOSTLY: Final = 0.5
 """What happens oftener by this part of the games after one move than after the other, it mostly brings."""
+_NEARLY: Final = 0.9
+"""In this part of the games something comes nearly always."""
 _CLEARLY: Final = 0.25
 """A smaller difference than this says nothing."""
 _SOON: Final = 2
 """Within how many rounds of the table something has to come for a reader to see what led to it: else no number."""
-_AFTER_WHY: Final = "review-against"
-"""How often something befalls after the better move: it goes on from what is told of the other one."""
+_MOST: Final = MOMENTS + 1
+"""How many moments are told at most, with those at which the game turned."""
 _OF_ONE_CARD: Final = frozenset(
     {
         *("review-itself-died", "review-itself-closed", "review-itself-took"),
@@ -48,38 +51,50 @@ _OF_ONE_CARD: Final = frozenset(
 """What sets two moves side by side already: by what becomes of one own card, or of ★."""
 _NOT_OF_CARDS: Final = frozenset({"advice-tried", "advice-pass", "advice-alike", "advice-only", "advice-only-free"})
 """What may speak for a move besides cards: of a mistake it is no reason."""
-_KEEPS: Final = frozenset({"review-compare-keeps", "review-keeps-shut", "review-broke-later"})
+_KEEPS: Final = frozenset({"review-compare-keeps", "review-keeps-shut"})
 """What is told of a pass that kept cards shut: of a game's passes it is said once."""
 Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 """What came of a move, and what the other one would have spared or brought."""
 
 
 def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
-    """Yield the review of Sevens with one more of its moments each time, at last all: three at most.
+    """Yield the review of Sevens with one more of its moments each time, at last all: four at most, in their order.
 
-    A winner hears of what was done well, at least once where there was such a choice. Of another a weighty choice is
-    told where there is nothing else.
+    What turned the game is told before what was merely done well.
     """
     moments: tuple[Moment, ...] = ()
-    well = _done_well(found, tries) if found.place == 1 else None
-    for decision in found.weighed:
-        is_full = len(moments) == MOMENTS - (well is not None and decision.is_mistake)
-        if is_full or (moments and decision.mark is None and found.place != 1):
+    events = turnings(found)
+    for decision in _to_tell(found, [*events]):
+        happened = events.get(decision.ply, ())
+        if len(moments) == (MOMENTS if decision.lapse is None and not happened else _MOST):
             continue
-        moment = _moment(found, decision, tries)
+        if moments and not happened and _is_little(found, decision):
+            continue
+        moment = _moment(found, decision, tries, happened)
         if _says_the_same(moment, moments):
             continue
-        if moment.why or moment.rather or decision.is_mistake:
-            moments += (moment,)
+        if happened or moment.why or moment.rather or decision.is_mistake:
+            moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
 
 
-def _done_well(found: Review, tries: int) -> Decision | None:
-    """Return the weightiest decision to praise that there is a reason for; None where there was no such choice."""
-    for decision in found.weighed:
-        if not decision.is_mistake and ((moment := _moment(found, decision, tries)).why or moment.rather):
-            return decision
-    return None
+def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
+    """Yield each decision to tell of once: what cost most, where the game turned, then by weight.
+
+    A winner hears of two mistakes at most, apart from those at which the game turned.
+    """
+    lapses = [each for each in found.weighed if each.is_mistake]
+    rest = [each for each in found.weighed if not each.is_mistake]
+    told = {each.ply: each for each in found.decisions}
+    by_weight = [*lapses[:1], *(told[ply] for ply in turned), *lapses[1 : 2 if found.place == 1 else None], *rest]
+    if found.place == 1 and lapses[:1] and lapses[0].lapse is Mark.SLIP:
+        by_weight = [*by_weight[1:], lapses[0]]
+    yield from {each.ply: each for each in by_weight}.values()
+
+
+def _is_little(found: Review, decision: Decision) -> bool:
+    """Return whether a decision is told of only where there is nothing else: a winner's slip, another's fair choice."""
+    return decision.lapse is Mark.SLIP if found.place == 1 else decision.mark is None
 
 
 def _says_the_same(moment: Moment, moments: tuple[Moment, ...]) -> bool:
@@ -99,9 +114,11 @@ def _praised_for(moment: Moment) -> Iterator[object]:
             yield values["worse"]
 
 
-def _moment(found: Review, decision: Decision, tries: int) -> Moment:
-    """Return a decision of a game of Sevens as a moment to tell of, with its reasons."""
+def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase, ...]) -> Moment:
+    """Return a decision of a game of Sevens as a moment to tell of, with its reasons: what turned the game is one."""
     mark = decision.mark or Mark.GOOD
+    if events and mark is Mark.GOOD:
+        return Moment(decision, mark, events=events)
     position = found.before(decision)
     line = [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]
     happened = befell(position, line, found.player)
@@ -117,11 +134,8 @@ def _moment(found: Review, decision: Decision, tries: int) -> Moment:
         why, rather = pair.blame(happened)
         if not (why or rather):
             why, rather = _by_the_board(position, decision)
-        return Moment(decision, mark, why, rather)
-    why, rather = pair.praise(happened)
-    if (broken := _broken_later(found, decision)) is not None:
-        why, rather = (broken,), tuple(each for each in rather if each.key != KEY)
-    return Moment(decision, mark, why, rather)
+        return Moment(decision, mark, why, rather, events)
+    return Moment(decision, mark, *pair.praise(happened))
 
 
 def _by_the_board(position: Position, decision: Decision) -> Told:
@@ -140,19 +154,6 @@ def _nearer(position: Position, move: Move) -> tuple[Phrase, ...]:
     if held[most].bit_count() <= held[position.turn or 0].bit_count():
         return ()
     return (phrase("review-nearer", player=Who(most), cards=cards_in(held[most])),)
-
-
-def _broken_later(found: Review, decision: Decision) -> Phrase | None:
-    """Return whom the reader broke later with a card that this pass kept back; None for nobody."""
-    if not isinstance(decision.played, Pass):
-        return None
-    position, history = found.before(decision), found.game.history[decision.ply :]
-    kept = {*position.legal_moves.cards}
-    broken = [each for each in breakings(position, history, found.player) if each[1].behind in kept]
-    if not broken:
-        return None
-    player, wait = max(broken, key=lambda each: len(each[1].cards))
-    return phrase("review-broke-later", player=Who(player), cards=wait.cards, card=wait.behind)
 
 
 def _gone(found: Review, decision: Decision, *, mine: bool = False) -> int:
@@ -175,7 +176,7 @@ def told_again(found: Review, moment: Moment, move: Move, *, is_as_good: bool) -
     decision = moment.decision
     if move in (decision.played, decision.rival):
         of_both = [each for each in moment.rather if each.key == KEY]
-        of_better = [each for each in moment.rather[:1] if move == decision.better and each.key != _AFTER_WHY]
+        of_better = [each for each in moment.rather[:1] if move == decision.better]
         return next(iter((*of_both, *of_better)), None)
     position = found.before(decision)
     if is_as_good:
@@ -204,25 +205,21 @@ class _Often:
         return self.fact.kind is not Kind.BEHIND
 
     def spared(self, move: Move, played: Move) -> Phrase:
-        """Say that the better move spares what often befalls, and in how many games the one `played` does."""
+        """Say that the better move spares what often befalls, and, for the numbers, how often the one `played` does."""
         fact = self.fact
         if fact.kind in _OF_CARD and isinstance(move, Play) and move.card == fact.card:
             return phrase(f"review-itself-{fact.kind.value}", card=move.card)
         if fact.kind is Kind.USED:
             return phrase("review-spares-used", move=written(move), **values_of(fact))
-        often = often_in(self.tries - self.better, self.tries)
-        beside = {"played": written(played), "rest": self.tries - self.worse}
-        values = {"move": written(move), **values_of(fact), **often, **beside}
+        often = often_in(self.tries - self.better, self.tries - self.worse, self.tries)
+        values = {"move": written(move), "other": written(played), **values_of(fact), **often}
         return phrase(f"review-spares-{fact.kind.value}", **values)
 
-    def brings(self, move: Move) -> Phrase:
-        """Say that the worse move mostly brings what befalls."""
-        values = {"move": written(move), **values_of(self.fact), **often_in(self.worse, self.tries)}
+    def brings(self, move: Move, better: Move) -> Phrase:
+        """Say that the worse move mostly brings what befalls, and, for the numbers, how often the better one does."""
+        often = often_in(self.worse, self.better, self.tries)
+        values = {"move": written(move), "other": written(better), **values_of(self.fact), **often}
         return phrase(f"review-brings-{self.fact.kind.value}", **values)
-
-    def against(self, move: Move) -> Phrase:
-        """Say how often the better move brings what befalls."""
-        return phrase("review-against", move=written(move), count=self.better)
 
     def came(self, moves: int, helped: tuple[Card, ...], *, is_far: bool) -> Phrase:
         """Say that what befalls came this many moves later; or, where that is far, that it came.
@@ -265,9 +262,7 @@ class _Pair:
             return tuple(self._shut(each, better) for each in rather)
         if any(each.key in _OF_ONE_CARD for each in rather):
             return rather
-        rest = [each for each in rather if each.key not in INSTEAD_OF]
-        first = [each for each in rest if each.key == _AFTER_WHY]
-        return (*first, told, *(each for each in rest if each not in first))
+        return (told, *(each for each in rather if each.key not in INSTEAD_OF))
 
     def _shut(self, told: Phrase, better: Move) -> Phrase:
         """Return that a place stays shut after the better move with what that one opens instead; all else as it is."""
@@ -284,12 +279,12 @@ class _Pair:
         if came := [each for each in mostly if self._is_seen(each.fact, happened)]:
             return self._came(came[0], happened, given), (came[0].spared(self.other, self.played),)
         if mostly and self.position.rules.killer:
-            return (mostly[0].brings(self.played),), (mostly[0].spared(self.other, self.played),)
+            return (mostly[0].brings(self.played, self.other),), (mostly[0].spared(self.other, self.played),)
         if any(at_once) or not often:
             return at_once
         if often[0].is_mostly and self._is_seen(often[0].fact, happened):
             return self._came(often[0], happened, ()), (often[0].spared(self.other, self.played),)
-        return (often[0].brings(self.played),), (often[0].against(self.other),)
+        return (often[0].brings(self.played, self.other),), ()
 
     def _came(self, each: _Often, happened: dict[Fact, int], given: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         """Return that something came of the move played; instead of an end far off, what was given away at once."""
@@ -319,7 +314,7 @@ class _Pair:
         at_once = brought_at_once(self.position, self.played, self.other, made=True)
         given = given_at_once(self.position, self.other, made=False)
         if often and (often[0].is_mostly or not (at_once or given)):
-            return at_once, (often[0].brings(self.other),)
+            return at_once, (often[0].brings(self.other, self.played),)
         return at_once, given
 
     def _often(self, worse: Move, better: Move) -> list[_Often]:
@@ -345,9 +340,13 @@ class _Pair:
         return fact.kind is Kind.FORCED and isinstance(better, Pass)
 
 
-def often_in(count: int, tries: int) -> dict[str, int | str]:
-    """Return in how many of the games played on something comes, and whether in all, as the sentences ask."""
-    return {"count": count, "tries": tries, "often": "all" if count == tries else "some"}
+def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:
+    """Return how often something comes in games played on from two moves, and that of the first one in words.
+
+    It comes oftener after the first.
+    """
+    often = "nearly" if count >= _NEARLY * tries else "mostly" if count > _MOSTLY * tries else "more"
+    return {"count": count, "rest": rest, "tries": tries, "often": often}
 
 
 _KINDS: Final = tuple(Kind)

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.review_words import counted
 from sevens_teach.say.messages import phrase
-from sevens_teach.sevens.engine.moves import Pass, Play
+from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import MISTAKE
 from sevens_teach.sevens.review.spent import FEW, broke
-from sevens_teach.sevens.review.telling import amount, headline, was_given
-from sevens_teach.sevens.review.waiting import breakings, told_of
+from sevens_teach.sevens.review.telling import amount, broke_others, was_given
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,18 +31,8 @@ _MOST: Final = 3
 
 
 def remarks(found: Review) -> tuple[Phrase, ...]:
-    """Return what is true of a whole game of Sevens: whom it broke, how passes went, how little choices mattered."""
-    return tuple(each for each in (_kept_broke(found), _spent(found), _hardly_mattered(found)) if each is not None)
-
-
-def _kept_broke(found: Review) -> Phrase | None:
-    """Return whom the reader broke by cards kept back; None for nobody, or where one of these had better been laid."""
-    broken = dict(breakings(found.game.start, found.game.history, found.player))
-    kept = {wait.behind for wait in broken.values()}
-    laid = {each.best.card for each in found.mistakes if isinstance(each.best, Play)}
-    if not broken or laid & kept or not all(wait.is_all for wait in broken.values()):
-        return None
-    return phrase("review-kept-broke", **told_of(broken))
+    """Return what is true of a whole game of Sevens: how passes went, how little choices mattered."""
+    return tuple(each for each in (_spent(found), _hardly_mattered(found)) if each is not None)
 
 
 def reckoning(found: Review) -> tuple[Phrase, ...]:
@@ -59,11 +48,13 @@ def _together(found: Review) -> Phrase | None:
 
 
 def _hardly_mattered(found: Review) -> Phrase | None:
-    """Return that the choices of a game without a mistake hardly mattered, or only few; None where they did.
+    """Return that the choices of a game without a mistake hardly mattered, or only few; None where it turned on one.
 
     It goes by what the worst move would have cost each time.
     """
     if not found.decisions or any(each.is_mistake or each.was_hidden for each in found.decisions):
+        return None
+    if broke_others(found) or any(each.events for each in found.moments):
         return None
     praised = any(each.was_good or each.was_weighty for each in found.decisions)
     if not praised and sum(_spread(each.options) for each in found.decisions) < _HARDLY:
@@ -84,31 +75,19 @@ def _spread(options: Iterable[Option]) -> float:
 
 
 def _spent(found: Review) -> Phrase | None:
-    """Return how the passes went of who went broke, and what they cost; None for no such thing.
+    """Return how the passes went of who went broke, and what they cost, if they did; None for no such thing.
 
-    That a pass too many hardly mattered is told after the headline that tells of it. Of passes that a hint had named
-    nothing is told here.
+    Of passes that a hint had named nothing is told here.
     """
     end = broke(found.game.start, found.game.history, found.player)
-    if end is None or not (end.spent or end.fits):
+    if end is None or not end.spent or any(each.ply in end.spent for each in found.named):
         return None
-    plies = end.spent or (end.ply,)
-    if any(each.ply in plies for each in found.named):
-        return None
-    cost = round(sum(each.cost for each in found.decisions if each.ply in plies), 2)
-    if end.fits:
-        is_headline = found.place is not None and headline(found).key == "review-passed-broke"
-        return phrase("review-passed-broke-late") if is_headline and not cost else None
-    count, hand = len(plies), end.position.hands[found.player]
-    told = (
-        phrase("review-spent-cost", count=count, amount=amount(cost))
-        if cost
-        else phrase("review-spent-nothing", count=count)
-    )
+    cost = round(sum(each.cost for each in found.decisions if each.ply in end.spent), 2)
+    count = len(end.spent)
+    told = phrase("review-spent-cost", count=count, amount=amount(cost)) if cost else ""
     at = (
-        phrase(f"review-list-{count}", **dict(zip("abc", map(found.turn_at, plies), strict=False)))
+        phrase(f"review-list-{count}", **dict(zip("abc", map(found.turn_at, end.spent), strict=False)))
         if count <= FEW
         else 0
     )
-    few = "yes" if len(hand) <= FEW else "no"
-    return phrase("review-spent", count=count, at=at, end=found.turn_at(end.ply), cards=hand, few=few, judged=told)
+    return phrase("review-spent", count=count, at=at, end=found.turn_at(end.ply), judged=told)

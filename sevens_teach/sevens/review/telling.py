@@ -12,6 +12,8 @@ from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import did, written
 from sevens_teach.sevens.review.spent import broke
+from sevens_teach.sevens.review.turning import BROKE
+from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.review.what_befell import Kind
 
 if TYPE_CHECKING:
@@ -29,8 +31,6 @@ _SIZES: Final = (
     *((0.29, "quarter"), (0.42, "third"), (BLUNDER, "half"), (0.88, "most")),
 )
 """A loss of fewer places than this is told so; a larger one in whole and half places."""
-_GAMES: Final = 10
-"""The chance to win is told as wins in this number of games."""
 _CAME: Final = "review-came-"
 _SPARES: Final = "review-spares-"
 """What the sentences begin with that tell what came of a move, and what the better one spares."""
@@ -38,6 +38,8 @@ _ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.v
 """What decides about the place taken."""
 _WAS_YOURS: Final = "review-was-yours"
 """The headline of who was rather winning than not: nothing else names a likelier place beside it."""
+_GIVEN: Final = frozenset({"even", "made-up", "gave"})
+"""What the cards and the others gave: not said to who broke somebody."""
 _NEARLY: Final = 0.8
 """In this part of the games played on something comes nearly always."""
 
@@ -85,7 +87,7 @@ def _decided(found: Review) -> str:
     """
     if found.turned is None or found.turned.lapse is Mark.SLIP or not found.is_whole or found.place == 1:
         return "no"
-    first = found.moments[0]
+    first = next(each for each in found.moments if each.decision == found.turned)
     came = {each.key.removeprefix(_CAME) for each in first.why}
     for told in first.rather:
         kind, values = told.key.removeprefix(_SPARES), dict[str, Any](told.args)
@@ -109,18 +111,28 @@ def told(found: Review, moment: Moment) -> Told:
     """Return a moment of a review of Sevens in words."""
     decision, mark = moment.decision, moment.mark
     number = found.turn_at(decision.ply)
-    label = phrase(f"review-mark-{mark.value if decision.mark else 'weighty'}", number=number)
-    cost = _cost(decision) if decision.mark else _would_have_cost(decision)
-    return Told(label, cost, (did(decision.played), *moment.why), _rather(moment), tuple(_averages(moment)))
+    gained, turned = {each.key == BROKE for each in moment.events}, moment.events and mark is Mark.GOOD
+    is_plain = turned and (False in gained or decision.mark is None)
+    label = phrase(f"review-mark-{'turn' if is_plain else mark.value if decision.mark else 'weighty'}", number=number)
+    cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(decision)
+    return Told(label, cost, _done(moment), _rather(moment), tuple(_averages(moment)))
+
+
+def _done(moment: Moment) -> tuple[Phrase, ...]:
+    """Return what the reader did at a moment, and what came of it: where the game turned, that alone."""
+    return did(moment.decision.played), *(moment.events or moment.why)
 
 
 def _rather(moment: Moment) -> tuple[Phrase, ...]:
-    """Return what would have been better at a moment, or worse, and why."""
-    decision = moment.decision
+    """Return what would have been better at a moment, or worse, and why; of what turned the game well, nothing."""
+    decision, broke_others = moment.decision, any(each.key == BROKE for each in moment.events)
+    if moment.events and moment.mark is Mark.GOOD:
+        return () if broke_others else (phrase("review-turn-no-better"),)
     why = [*moment.rather, *_next_to_a_pass(decision)]
     if moment.mark is not Mark.GOOD:
-        why.insert(0, phrase("review-rather", move=written(decision.better)))
-        if not (moment.why or moment.rather):
+        better = "review-rather-still" if broke_others else "review-rather"
+        why.insert(0, phrase(better, move=written(decision.better)))
+        if not (moment.events or moment.why or moment.rather):
             why.append(phrase("review-no-card"))
     return tuple(why)
 
@@ -143,19 +155,12 @@ def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
 
 def why(moment: Moment) -> tuple[Phrase, ...]:
     """Return all sentences about a moment of a review of Sevens, one after another."""
-    return did(moment.decision.played), *moment.why, *_rather(moment)
+    return *_done(moment), *_rather(moment)
 
 
 def _cost(decision: Decision) -> Phrase | None:
-    """Return what a decision cost in places and, where that is one of ten, in wins; None where it cost nothing."""
-    if not decision.cost:
-        return None
-    own, best = (decision.option(move).win for move in (decision.played, decision.better))
-    won, could = round(_GAMES * own), round(_GAMES * best)
-    told = could > won and best - own >= _HALF / _GAMES
-    certain = "yes" if best == 1 and _sure(decision) == "yes" else "no"
-    values = {"won": won if told else "none", "could": could, "certain": certain, "sure": _sure(decision)}
-    return phrase("review-cost", **_amount(decision.cost), **values)
+    """Return in words how much a move like a decision costs; None where it cost nothing."""
+    return phrase("review-cost", **_amount(decision.cost), sure=_sure(decision)) if decision.cost else None
 
 
 def _would_have_cost(decision: Decision) -> Phrase:
@@ -205,7 +210,9 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
     if decision.cost:
         yield phrase("review-difference", cost=f"{decision.cost:.2f}")
     yield phrase("review-how")
-    if any("tries" in dict(each.args) for each in (*moment.why, *moment.rather)):
+    tried = [each for each in (*_done(moment), *_rather(moment)) if "tries" in dict(each.args)]
+    yield from (phrase("review-trials", sentence=each, **dict(each.args)) for each in tried)
+    if tried:
         yield phrase("review-how-tries")
 
 
@@ -235,7 +242,13 @@ def yours(found: Review) -> Phrase:
         return phrase("review-yours-won", expected=expected, number=found.turn_at(found.turned.ply), rank=place)
     most = _weighed_most(place, start, lost, rest)
     most = "turned" if most == "others" and _decided(found) != "no" else most
+    most = "none" if most in _GIVEN and broke_others(found) else most
     return phrase("review-yours", expected=expected, most=most, **values)
+
+
+def broke_others(found: Review) -> bool:
+    """Return whether the reader of a review broke somebody: then the cards have not decided alone."""
+    return any(breakings(found.game.start, found.game.history, found.player))
 
 
 def was_given(found: Review) -> bool:
@@ -249,6 +262,8 @@ def _beside_own(found: Review) -> str:
     """Return what decided about the place of who made no mistake; the own cards never where they were worth a win."""
     if not found.decisions:
         return "cards"
+    if broke_others(found):
+        return "none"
     places, place = _expected(sums(found)[0]), found.place or 0
     if place in places and places[0] > 1:
         return "cards"

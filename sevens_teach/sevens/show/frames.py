@@ -119,12 +119,14 @@ def make_sight(  # noqa: PLR0913, the last is what the coach says first
 ) -> SevensSeen:
     """Return what a player of Sevens sees after `events`; unless it is `live`, nothing may be played in it.
 
-    The coach says `first` before all else, if anything; at the end of a game that its reader has won, this alone:
-    how the others ended is on the last page, and said to the ear.
+    The coach says `first` before all else, if anything; at the end of a game the reader's place, and of a win this
+    alone: how the others ended is on the last page, and said to the ear.
     """
     moves = view.legal_moves
-    has_won = bool(events) and outcome is not None and teller.you is not None and outcome.rank_of(teller.you) == 1
-    first = phrase("ui-won") if has_won else first
+    rank = outcome.rank_of(teller.you) if events and outcome is not None and teller.you is not None else None
+    if rank is not None:
+        first = phrase("ui-won") if rank == 1 else phrase("story-placed", rank=rank, count=len(view.counts))
+    news = [each for each in events if rank is None or (rank > 1 and each.kind is not Happening.ENDED)]
     jokers = moves.jokers if live else ()
     return {
         "board": board_state(view.rules, view.board, put_down(events)),
@@ -137,7 +139,7 @@ def make_sight(  # noqa: PLR0913, the last is what the coach says first
         "players": player_states(view, teller, outcome),
         "turn": view.turn,
         "pass_text": teller.pass_text(view),
-        "coach": teller.coach(view, () if has_won else events, first),
+        "coach": teller.coach(view, news, first),
         "say": teller.for_the_ear(view, events, first),
         "flights": flights(events),
         "ranking": teller.ranking(outcome),

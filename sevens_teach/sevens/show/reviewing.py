@@ -64,7 +64,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return a moment of a game of Sevens in words, for the last page, in agreement with the story."""
         words = told(self.found, moment)
         card, player = self._kept_card
-        if card is None or moment.decision.better != Play(card) or moment.mark is Mark.GOOD:
+        if card is None or moment.decision.better != Play(card) or moment.mark is Mark.GOOD or moment.events:
             return words
         return replace(words, why=(*words.why, phrase("review-held-up", card=card, player=Who(player))))
 
@@ -172,7 +172,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
             "dead": texts(view.dead_places),
             "stands": [message("review-then-raised", lang), *standings(view, lang, names)],
             "played": _place(decision.played),
-            "better": None if decision.better == decision.played else _place(decision.better),
+            "better": _place(decision.better) if decision.is_mistake else None,
             "board": message("ui-gap", lang).join((board_summary(view, lang), *_dead(view, lang), hand)),
         }
 

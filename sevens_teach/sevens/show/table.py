@@ -139,7 +139,8 @@ def _finish(snapshot: Snapshot[Position], teller: Teller) -> Finish | None:
         return None
     told = finish_of(snapshot.game.start, snapshot.history, outcome, teller)
     broken = widest_breaking(snapshot.game.start, snapshot.history, snapshot.you)
-    if broken is None or not against_a_hint(snapshot.game, broken, snapshot.hinted):
+    has_won = outcome.rank_of(snapshot.you) == 1  # against a hint or not
+    if has_won or broken is None or not against_a_hint(snapshot.game, broken, snapshot.hinted):
         return told
     first, *rest = told["story"]  # whom the reader broke
     return {**told, "story": [first, teller.text("story-against-hint", card=broken[1].behind), *rest]}

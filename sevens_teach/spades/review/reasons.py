@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.play.reviewed import MOMENTS, Mark, position_at
+from sevens_teach.play.reviewed import MOMENTS, Mark, in_order, position_at
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.spades.engine.moves import Bid, Play
 from sevens_teach.spades.engine.score import SIDES, partner_of, side_of
@@ -41,10 +41,10 @@ Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 
 
 def with_moments(found: Review) -> Review:
-    """Return the review of Spades with its moments: three at most, the weightiest first."""
+    """Return the review of Spades with its moments: the three weightiest at most."""
     moments = (_moment(found, decision) for decision in found.weighed)
     told = [each for each in moments if each.why or each.rather or each.decision.is_mistake]
-    return replace(found, moments=tuple(told[:MOMENTS]))
+    return replace(found, moments=in_order(told[:MOMENTS]))
 
 
 def _moment(found: Review, decision: Decision) -> Moment:

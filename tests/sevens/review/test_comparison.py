@@ -260,5 +260,3 @@ def test_where_nothing_is_set_side_by_side_the_verdict_has_the_reason_of_the_bet
     other = Moment(moment.decision, Mark.BLUNDER, (), (phrase("review-saves-pass", made="no"),))
     assert told_again(reviewer.found, other, Play("♦6"), is_as_good=False) == other.rather[0]
     assert told_again(reviewer.found, other, Play("♣5"), is_as_good=False) is None
-    against = Moment(moment.decision, Mark.BLUNDER, (), (phrase("review-against", move="♦6", count=0),))
-    assert told_again(reviewer.found, against, Play("♦6"), is_as_good=False) is None

@@ -18,7 +18,7 @@ from sevens_teach.ui import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SEEDS = (4, 18, 23, 25)
+SEEDS = (4, 14, 18, 26)
 
 
 def reviewed(seed: int, *, hints: bool, reveal: bool = True) -> Any:  # noqa: ANN401, a table
@@ -57,11 +57,11 @@ def kinds(table: Any) -> Iterator[str]:  # noqa: ANN401, as above
     for moment in reviewer.found.moments:
         decision, said = moment.decision, [line for ply, line in lines(table) if ply == moment.decision.ply]
         hint, close = reviewer.hint_at(decision), reviewer.close_at(decision)
-        assert len(said) == 1, "that a hint was given is never passed over"
         if hint == decision.better == decision.played:
-            assert said == ["The hint had named it too."]
+            assert not said, "there is nothing to explain"
             yield "too"
             continue
+        assert len(said) == 1, "that a hint was given is not passed over"
         assert written(hint) in said[0]
         if close in {decision.better, decision.played}:
             assert said[0].startswith(f"The hint had called {written(hint)} and {written(close)} about equal")

@@ -9,7 +9,6 @@ from sevens_teach.practice import keep_mistake
 from sevens_teach.review import review
 from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
-from sevens_teach.sevens.review.remarks import remarks
 from sevens_teach.sevens.review.waiting import waits
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.story import finish_of, longest_kept, story
@@ -52,7 +51,7 @@ def test_a_small_table_that_was_lost_says_which_move_gave_it_away_and_has_no_rev
     while not game.is_over:
         game.play(next(iter(game.legal_moves)))
     assert told(game, 0)[:2] == [
-        "When Ren had no cards left, you still held ♦K.",
+        "Ren got rid of the last card while you still held ♦K.",
         "You played ♠8, and Ren's ♠9 was free.",
     ]
     assert "あなたが♠8を出したので、Renの♠9が出せるようになりました。" in told(game, 0, "ja")
@@ -116,9 +115,10 @@ def test_several_whom_the_reader_broke_are_told_in_one_sentence_and_the_review_s
     alone = start.replace(" ♥Q", "").replace(" ♠Q ♥K", "").replace("♠8 ♥8 ♠K", "♠8,Q ♥8,Q ♠K ♥K")
     whole = played(alone, "pass", "pass", "pass")
     assert told(whole, 0)[0] == "You broke Ren and Aoi: they waited for your ♠8 and ♥8."
-    (kept, *_) = remarks(review(whole, 0, worlds=20, rng=Random(1)))
-    assert say(kept, "en", THREE) == "Keeping ♠8 and ♥8 broke Ren and Aoi."
-    assert say(kept, "ja", THREE) == "♠8と♥8を出さずに残して、RenとAoiを破産させました。"
+    (moment,) = review(whole, 0, worlds=20, rng=Random(1)).moments
+    (turned,) = moment.events
+    assert say(turned, "en", THREE) == "Ren and Aoi were waiting for your ♠8 and ♥8 and went broke."
+    assert say(turned, "ja", THREE) == "あなたの♠8と♥8を待っていたRenとAoiは、破産しました。"
 
 
 def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
@@ -143,9 +143,9 @@ def test_who_was_a_card_or_two_short_is_told_so_and_nobody_else() -> None:
     while not game.is_over:
         game.play(game.legal_moves[0])
     assert told(game, 0)[:2] != told(game, 1)[:2]
-    assert told(game, 1) == ["When Mio had no cards left, you still held ♥A and ♣6."], "the win is told with it"
+    assert told(game, 1) == ["Mio got rid of the last card while you still held ♥A and ♣6."], "the win is told with it"
     assert told(game, 0) == [], "the headline tells of the win"
-    assert told(game, 1, "ja")[0] == "Mioが抜けたとき、あなたの手札はあと2枚、♥Aと♣6だけでした。"
+    assert told(game, 1, "ja")[0] == "先に手札をなくしたのはMioです。あなたの手札はあと2枚、♥Aと♣6だけでした。"
     assert not any("still held" in line for you in (0, 2) for line in told(game, you))
 
 

@@ -2181,7 +2181,7 @@ export interface Turned {
   ply: number;
   mark: "blunder" | "mistake" | "slip" | "good";
   /**
-   * Whether it is the turning point, of which the headline tells.
+   * Whether it is the mistake that cost most.
    */
   weightiest: boolean;
   /**
@@ -2189,7 +2189,7 @@ export interface Turned {
    */
   label: string;
   /**
-   * Which of the moments it is; of the weightiest also why it comes first, and what the others are.
+   * Which of the moments it is.
    */
   where: string;
   /**

@@ -43,6 +43,6 @@ function makeDot({ text, ply }: Chance, [x, y]: [number, number], moments: reado
   if (!moment) return svg("circle", { cx: x, cy: y, r: 4, class: "sv-dot" }, [title]);
   const word = svg("text", { x, y: y + 21, class: "sv-dot-number" });
   word.textContent = String(number + 1);
-  const name = ["sv-dot sv-turned-here", number === at ? "sv-now" : "", moment.weightiest && moment.poses ? "sv-worst" : ""].filter(Boolean).join(" ");
-  return svg("g", { class: moment.weightiest && moment.poses ? "sv-on-worst" : "" }, [title, svg("circle", { cx: x, cy: y + 16, r: number === at ? 13 : 10, class: name }), word]);
+  const name = ["sv-dot sv-turned-here", number === at ? "sv-now" : "", moment.weightiest ? "sv-worst" : ""].filter(Boolean).join(" ");
+  return svg("g", { class: moment.weightiest ? "sv-on-worst" : "" }, [title, svg("circle", { cx: x, cy: y + 16, r: number === at ? 13 : 10, class: name }), word]);
 }

@@ -32,7 +32,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const el = make("div", "sv-review", [decided, yours, head.said, moment.el, whole]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
-  /** Which moment is on show; null for the first, the weightiest, until the reader turns to another. */
+  /** Which moment is on show; null for the first, until the reader turns to another. */
   let ply: number | null = null;
   /** The moment to come back to; null where there is none. */
   let awaited: number | null = null;

@@ -9,6 +9,7 @@ review-mark-mistake = Mistake · your { nth } turn
 review-mark-slip = Slip · your { nth } turn
 review-mark-good = Well seen · your { nth } turn
 review-mark-weighty = Good choice · your { nth } turn
+review-mark-turn = Turning point · your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
     [twentieth] a place in about 1 game of 20
@@ -37,27 +38,34 @@ review-on-average = { $size ->
     }
    *[part] {""}
 }
-review-cost = It { $size ->
-    [whole] cost
-   *[part] costs
-} you { review-amount }{ review-on-average }{ $won ->
-    [none] .
-   *[told] : from there you win { $won ->
-        [0] hardly any game, and after the best move { review-could }{ $could ->
-            [10] { "" }
-           *[other] {" "}of 10
-        }
-       *[other] about { $won } of 10 games, and after the best move { review-could }
-    }.
+review-cost = { $size ->
+    [least] That hardly costs anything.
+    [twentieth] On average that costs little.
+    [tenth] On average that costs little.
+    [sixth] On average that costs little.
+    [quarter] That costs a place now and then.
+    [third] That costs a place now and then.
+    [half] That often costs a place.
+    [most] That often costs a place.
+   *[whole] That costs { review-amount }{ review-on-average }.
 }
-review-could = { $could ->
-    [10] { $certain ->
-        [yes] all of them
-       *[no] nearly all
-    }
-   *[other] about { $could }
-}
-review-would-cost = By what you could see, { $move } would have cost you { review-amount }{ review-on-average }.
+review-would-cost = { $move } { $size ->
+    [whole] would have cost you { review-amount }{ review-on-average }
+   *[part] could have cost you a place
+}.
+
+# What turned the game, told from it.
+
+review-turn-broke = { $count ->
+    [1] { $player0 } was
+    [2] { $player0 } and { $player1 } were
+    [3] { $player0 }, { $player1 } and { $player2 } were
+   *[other] { $count } players were
+} waiting for your { $cards } and went broke.
+review-turn-let-out = That let in { $card }, { $player }'s last card.
+review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
+review-turn-no-better = Nothing else was clearly better at the time, though.
+review-rather-still = Even so, { $move } would have been better.
 
 # What came of it, told from the game.
 
@@ -87,48 +95,44 @@ review-came-used = { review-later } { $player } played { $card }: you had opened
 }
 review-came-behind = In the end { $player } came in ahead of you.
 
-# What the other move spares, or this one mostly brings, in trial games: the game played on from there with care.
+# What the other move spares, or this one brings, in trial games: the game played on from there with care.
 
-review-in-trials = in { $often ->
-    [all] all { $tries } trial games
-   *[some] { $count } of { $tries } trial games
-} with the real hands
-review-in-trials-beside = { review-in-trials }; after { $played } in { $rest ->
+review-often = { $often ->
+    [nearly] nearly always
+    [mostly] mostly
+   *[more] often
+}
+# Behind the numbers: the sentence again, with them.
+review-trials = { $sentence } That was so in { $count } of { $tries } trial games with the real hands; after { $other } in { $rest ->
     [0] none
    *[other] { $rest }
 }.
 review-itself-died = Once { $card } is on the board, it cannot die.
 review-itself-closed = { $card } itself could still go.
 review-itself-took = Once { $card } is on the board, ★ cannot come for it.
-review-against = After { $move } it happens { $count ->
-    [0] not once
-    [one] once
-   *[other] { $count } times
-}.
-review-spares-broke = After { $move } you stay in the game { review-in-trials-beside }
-review-spares-joker = After { $move } you get rid of ★ { review-in-trials-beside }
-review-spares-took = After { $move } you keep { $card } from ★ { review-in-trials-beside }
-review-spares-died = After { $move } your { $card } survives { review-in-trials-beside }
-review-spares-closed = After { $move } your { $card } still gets on the board { review-in-trials-beside }
-review-spares-forced = After { $move } you are saved a forced pass { review-in-trials-beside }
+review-spares-broke = After { $move } you { review-often } stay in the game.
+review-spares-joker = After { $move } you { review-often } get rid of ★.
+review-spares-took = After { $move } you { review-often } keep { $card } from ★.
+review-spares-died = After { $move } your { $card } { review-often } survives.
+review-spares-closed = After { $move } your { $card } { review-often } still gets on the board.
+review-spares-forced = After { $move } you { review-often } need one forced pass fewer.
 review-spares-used = After { $move }, { $card } stays shut for now.
 review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
 review-next-played = Of the cards, none was better than { $move }.
 review-next-alike = Of the cards, { $move } was about as good as the pass.
 review-next = Of the cards, { $move } was best.
-review-spares-behind = After { $move } you come in ahead of { $player } { review-in-trials-beside }
-review-brings-broke = After { $move } you go broke { review-in-trials }.
-review-brings-joker = After { $move } you are left with ★ { review-in-trials }.
-review-brings-took = After { $move }, ★ comes for your { $card } { review-in-trials }.
-review-brings-died = After { $move } your { $card } dies in your hand { review-in-trials }.
-review-brings-closed = After { $move } the tunnel shuts your { $card } in, { review-in-trials }.
-review-brings-forced = After { $move } you need one forced pass more { review-in-trials }.
-review-brings-used = After { $move }, { $player } soon plays { $card } there, { review-in-trials }.
-review-brings-behind = After { $move }, { $player } comes in ahead of you { review-in-trials }.
+review-spares-behind = After { $move } you { review-often } come in ahead of { $player }.
+review-brings-broke = After { $move } you { review-often } go broke.
+review-brings-joker = After { $move } you are { review-often } left with ★.
+review-brings-took = After { $move }, ★ { review-often } comes for your { $card }.
+review-brings-died = After { $move } your { $card } { review-often } dies in your hand.
+review-brings-closed = After { $move } the tunnel { review-often } shuts your { $card } in.
+review-brings-forced = After { $move } you { review-often } need one forced pass more.
+review-brings-used = After { $move }, { $player } { review-often } plays { $card } there soon.
+review-brings-behind = After { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the row a step nearer to { $player }'s { $cards }.
 review-no-card = No single card is behind it: played on many times, the other move simply ends better.
 review-held-up = Keeping { $card } did hold { $player } up, but playing it here was worth more.
-review-broke-later = { $player }'s { $cards } waited behind your { $card }: in the end { $player } went broke.
 
 # A second try that brings after all what its first move had spared.
 review-now-left = But { $move } on your { nth } turn gave that away.
@@ -348,32 +352,16 @@ review-hardly-most = Only { $count ->
     [2] twice
    *[other] { $count } times
 } was there much to lose.
-review-passed-broke-late = By then it hardly mattered: no card would have brought a clearly better place.
 review-spent = You passed { $count ->
     [one] on your turn { $at }
     [2] on your turns { $at }
     [3] on your turns { $at }
    *[other] { $count } times
-} while a card fitted; on turn { $end }, when { $few ->
-    [yes] { $cards } had to wait
-   *[no] none of your { $cards-count } cards fitted
-}, no pass was left. { $judged }
+} while a card fitted; on turn { $end } no pass was left. { $judged }
 review-spent-cost = { $count ->
     [one] That pass cost
    *[other] Together those passes cost
 } { $amount }.
-review-spent-nothing = By what you could see then, no card was clearly better than { $count ->
-    [one] that pass
-   *[other] those passes
-}.
-
-# Whom the reader broke by cards kept back, where no better move was to lay one of them.
-review-kept-broke = Keeping { $cards } broke { $count ->
-    [1] { $player0 }
-    [2] { $player0 } and { $player1 }
-    [3] { $player0 }, { $player1 } and { $player2 }
-   *[other] { $count } players
-}.
 
 # Before it begins, and the chance that each move left.
 
@@ -394,6 +382,7 @@ review-dealt = { $dealt ->
    *[no] Before your first choice
 } you could expect to come { $expected }.
 review-yours = Before your first choice you could expect to come { $expected }; you came { place }. { $most ->
+    [none] {""}
     [even] That's about what the cards gave.
     [likelier] With the better moves, { $low } would have been likelier.
     [made-up] The cards and the others gave back what your own moves had cost.

@@ -7,6 +7,8 @@ story-you-came = { $count ->
        *[no] You came { place }
     }
 }
+# What the coach says first to who has not won.
+story-placed = You came { place } of { $count }.
 story-outlasted = { $you ->
     [player] You were the last player still in the game
    *[other] { $player } was the last player still in the game
@@ -19,7 +21,7 @@ story-outlasted = { $you ->
    *[other] : { $count } players went broke first.
 }
 story-emptied = { $player } got rid of all cards first.
-story-short = When { $other } had no cards left, you still held { $cards }.
+story-short = { $other } got rid of the last card while you still held { $cards }.
 # At a small table that was lost.
 story-freed = You played { $card }, and { $other }'s { $cards } { $cards-count ->
     [one] was

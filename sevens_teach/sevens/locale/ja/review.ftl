@@ -9,6 +9,7 @@ review-mark-mistake = まちがい・あなたの{ $number }回目の番
 review-mark-slip = 小さなミス・あなたの{ $number }回目の番
 review-mark-good = お見事・あなたの{ $number }回目の番
 review-mark-weighty = よい選択・あなたの{ $number }回目の番
+review-mark-turn = 分かれ目・あなたの{ $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
     [twentieth] 20ゲームで順位1つほど
@@ -31,21 +32,34 @@ review-on-average = { $size ->
     }
    *[part] {""}
 }
-review-cost = { review-on-average }{ review-amount }の損です。{ $won ->
-    [none] {""}
-   *[told] { $won ->
-        [0] ここから1位になることはほとんどなく
-       *[other] ここから1位になるのは10ゲームに{ $won }回ほど
-    }、いちばんよい手なら{ review-could }です。
+review-cost = { $size ->
+    [least] 平均すると、損はほとんどありません。
+    [twentieth] 平均すると、損はわずかです。
+    [tenth] 平均すると、損はわずかです。
+    [sixth] 平均すると、損はわずかです。
+    [quarter] こういう手で、ときどき順位が1つ下がります。
+    [third] こういう手で、ときどき順位が1つ下がります。
+    [half] こういう手で、よく順位が1つ下がります。
+    [most] こういう手で、よく順位が1つ下がります。
+   *[whole] こういう手は、{ review-on-average }{ review-amount }の損です。
 }
-review-could = { $could ->
-    [10] { $certain ->
-        [yes] 必ず1位
-       *[no] ほぼ毎回
-    }
-   *[other] 10ゲームに{ $could }回ほど
-}
-review-would-cost = 見えていたことからは、{ $move }なら、{ review-on-average }{ review-amount }の損でした。
+review-would-cost = { $move }なら、{ $size ->
+    [whole] { review-on-average }{ review-amount }の損でした
+   *[part] 順位が1つ下がっていたかもしれません
+}。
+
+# ゲームを動かした手。実際に起きたこと。
+
+review-turn-broke = あなたの{ $cards }を待っていた{ $count ->
+    [1] { $player0 }
+    [2] { $player0 }と{ $player1 }
+    [3] { $player0 }と{ $player1 }と{ $player2 }
+   *[other] { $count }人
+}は、破産しました。
+review-turn-let-out = それで{ $player }の最後の1枚、{ $card }に道が開きました。
+review-turn-missing = { $number }回目の番に、出せるカードもこのパスもなく、破産しました。
+review-turn-no-better = ただ、そのときは、もっとよいとはっきり言える手はありませんでした。
+review-rather-still = それでも、{ $move }のほうがよい手でした。
 
 # そのあと実際に起きたこと。
 
@@ -76,39 +90,39 @@ review-came-behind = 最後は{ $player }に先を越されました。
 
 # そこから何度も続けてみると、別の手なら避けられること、この手だとたいてい起きること。
 
-review-in-trials = 実際の手札で{ $tries }回試して{ $often ->
-    [all] { $count }回とも
-   *[some] { $count }回
+review-often = { $often ->
+    [nearly] ほとんどのゲームで
+    [mostly] 多くのゲームで
+   *[more] よく
 }
-review-in-trials-beside = （{ review-in-trials }。{ $played }では{ $rest }回）。
+# 「もとの数字」の中で、同じ文に数をつけて。
+review-trials = { $sentence }実際の手札で{ $tries }回試して{ $count }回です（{ $other }では{ $rest }回）。
 review-itself-died = { $card }は、出してしまえばもう死にません。
 review-itself-closed = { $card }は、まだ出せました。
 review-itself-took = { $card }は、出してしまえば★に取られません。
-review-against = { $move }なら{ $count }回です。
-review-spares-broke = { $move }なら破産しません{ review-in-trials-beside }
-review-spares-joker = { $move }なら★を手放せます{ review-in-trials-beside }
-review-spares-took = { $move }なら、{ $card }を★に取られません{ review-in-trials-beside }
-review-spares-died = { $move }なら、{ $card }は助かります{ review-in-trials-beside }
-review-spares-closed = { $move }なら、{ $card }は取り残されません{ review-in-trials-beside }
-review-spares-forced = { $move }なら、仕方なくするパスが1回減ります{ review-in-trials-beside }
+review-spares-broke = { $move }なら、{ review-often }破産せずにすみます。
+review-spares-joker = { $move }なら、{ review-often }★を手放せます。
+review-spares-took = { $move }なら、{ review-often }{ $card }を★に取られずにすみます。
+review-spares-died = { $move }なら、{ review-often }{ $card }は助かります。
+review-spares-closed = { $move }なら、{ review-often }{ $card }は取り残されずにすみます。
+review-spares-forced = { $move }なら、{ review-often }仕方なくするパスが1回減ります。
 review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-next-played = カードの中には、{ $move }よりよい手はありませんでした。
 review-next-alike = カードの中では、{ $move }がパスとほとんど同じくらいよい手でした。
 review-next = カードの中では、{ $move }がいちばんよい手でした。
-review-spares-behind = { $move }なら、{ $player }より上の順位です{ review-in-trials-beside }
-review-brings-broke = { $move }のあとは破産します（{ review-in-trials }）。
-review-brings-joker = { $move }のあとは★が手に残ります（{ review-in-trials }）。
-review-brings-took = { $move }のあと、★が{ $card }を取りに来ます（{ review-in-trials }）。
-review-brings-died = { $move }のあと、{ $card }が手の中で死にます（{ review-in-trials }）。
-review-brings-closed = { $move }のあと、トンネルで{ $card }が取り残されます（{ review-in-trials }）。
-review-brings-forced = { $move }のあと、仕方なくするパスが1回増えます（{ review-in-trials }）。
-review-brings-used = { $move }のあと、すぐに{ $player }がそこへ{ $card }を出します（{ review-in-trials }）。
-review-brings-behind = { $move }のあと、{ $player }に先を越されます（{ review-in-trials }）。
+review-spares-behind = { $move }なら、{ review-often }{ $player }より上の順位です。
+review-brings-broke = { $move }のあとは、{ review-often }破産します。
+review-brings-joker = { $move }のあとは、{ review-often }★が手に残ります。
+review-brings-took = { $move }のあとは、{ review-often }★が{ $card }を取りに来ます。
+review-brings-died = { $move }のあとは、{ review-often }{ $card }が手の中で死にます。
+review-brings-closed = { $move }のあとは、{ review-often }トンネルで{ $card }が取り残されます。
+review-brings-forced = { $move }のあとは、{ review-often }仕方なくするパスが1回増えます。
+review-brings-used = { $move }のあとは、{ review-often }すぐに{ $player }がそこへ{ $card }を出します。
+review-brings-behind = { $move }のあとは、{ review-often }{ $player }に先を越されます。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
 review-no-card = これというカードはありません。何度も続けてみると、もう一方の手のほうが、よい順位になります。
 review-held-up = { $card }を出さずに{ $player }を待たせましたが、ここでは出したほうが得でした。
-review-broke-later = { $player }の{ $cards }は、あなたの{ $card }が出るのを待っていました。{ $player }は、とうとう破産しました。
 
 # やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
 review-now-left = ところが、{ $number }回目の番の{ $move }で、その得がなくなりました。
@@ -309,32 +323,16 @@ review-hardly-any = このゲームでは、どの手を選んでもほとんど
 review-hardly-gave = 手札からの見込みよりもよい結果でした。決め手になった1手はなく、運と相手の手に助けられました。
 review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
 review-hardly-most = 大きく損をするおそれがあったのは、そのうち{ $count }回だけです。
-review-passed-broke-late = ただ、そのときはもう、どのカードを出しても、はっきりよい順位は見込めませんでした。
 review-spent = 出せるカードがあるのに、{ $count ->
     [1] { $at }回目の番にパス
     [2] { $at }回目の番にパス
     [3] { $at }回目の番にパス
    *[other] { $count }回パス
-}しました。{ $end }回目の番に{ $few ->
-    [yes] { $cards }を
-   *[no] { $cards-count }枚のどれも
-}出せなかったときには、もうパスが残っていませんでした。{ $judged }
+}しました。{ $end }回目の番には、もうパスが残っていませんでした。{ $judged }
 review-spent-cost = { $count ->
     [1] このパスは{ $amount }の損です。
    *[other] このパスで、合わせて{ $amount }の損です。
 }
-review-spent-nothing = ただ、そのとき見えていたことからは、{ $count ->
-    [1] そのパスが
-   *[other] どのパスも
-}はっきり損とは言えません。
-
-# 出さずに残したカードで、誰を破産させたか。それを出すほうがよかった手がないとき。
-review-kept-broke = { $cards }を出さずに残して、{ $count ->
-    [1] { $player0 }
-    [2] { $player0 }と{ $player1 }
-    [3] { $player0 }と{ $player1 }と{ $player2 }
-   *[other] { $count }人
-}を破産させました。
 
 # 始まる前と、1手ごとの見込み。
 
@@ -355,6 +353,7 @@ review-dealt = { $dealt ->
    *[no] 最初に選ぶ前の見込みは{ $expected }でした。
 }
 review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place }でした。{ $most ->
+    [none] {""}
     [even] ほぼカードなりの結果です。
     [likelier] よりよい手なら、{ $low }の見込みのほうが大きかったはずです。
     [made-up] 自分の手で失ったぶんは、カードと相手のおかげで取り戻せました。

@@ -7,6 +7,8 @@ story-you-came = { $count ->
        *[no] { $rank }位でした
     }
 }
+# 1位でなかった人に、コーチが最初に言うこと。
+story-placed = { $count }人中{ $rank }位でした。
 story-outlasted = 最後まで残ったのは{ $you ->
     [player] あなた
    *[other] { $player }
@@ -19,7 +21,7 @@ story-outlasted = 最後まで残ったのは{ $you ->
    *[other] ほかの{ $count }人は破産しました。
 }
 story-emptied = いちばん早く手札をなくしたのは、{ $player }です。
-story-short = { $other }が抜けたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+story-short = 先に手札をなくしたのは{ $other }です。あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 # 小さなテーブルで負けたとき。
 story-freed = あなたが{ $card }を出したので、{ $other }の{ $cards }が出せるようになりました。
 # そう言う見出しの下で。

@@ -1,0 +1,89 @@
+"""Where a game of Sevens turned: the turns at which the reader broke others, spent a pass too many, let another out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.play.reviewed import position_at
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.review.model import choices_of
+from sevens_teach.sevens.review.spent import broke
+from sevens_teach.sevens.review.waiting import breakings, told_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.sevens.review.model import Review
+    from sevens_teach.sevens.review.waiting import Waited
+
+BROKE: Final = "review-turn-broke"
+"""The message that tells whom the reader broke: the one event of a moment that the reader gains by."""
+_SOON: Final = 2
+"""Within how many rounds of the table another has got rid of the last card by a place that the reader opened."""
+
+
+def turnings(found: Review) -> dict[int, tuple[Phrase, ...]]:
+    """Return what some decisions of a review brought about in the game, by their plies: the weightiest first."""
+    told: dict[int, tuple[Phrase, ...]] = {}
+    judged = {each.ply for each in found.decisions}
+    for ply, event in (*_breaking(found), *_let_out(found), *_missing(found)):
+        if ply in judged:
+            told[ply] = (*told.get(ply, ()), event)
+    return told
+
+
+def _breaking(found: Review) -> list[tuple[int, Phrase]]:
+    """Return whom the reader broke, each by the last decision at which what they waited for could have been laid."""
+    game, broken = found.game, dict[int, dict[int, "Waited"]]()
+    choices = choices_of(game, found.player)
+    for player, wait in breakings(game.start, game.history, found.player):
+        gone = _gone_at(found, player)
+        kept = [ply for ply in choices if ply < gone and wait.behind in position_at(game, ply).legal_moves.cards]
+        if kept:
+            broken.setdefault(kept[-1], {})[player] = wait
+    weightiest = sorted(broken, key=lambda ply: (-len(broken[ply]), ply))
+    return [(ply, phrase(BROKE, **told_of(broken[ply]))) for ply in weightiest]
+
+
+def _gone_at(found: Review, player: int) -> int:
+    """Return after how many moves a player who went broke did so."""
+    return next(
+        ply
+        for ply, entry in enumerate(found.game.history)
+        if any(event.kind is Happening.BANKRUPT and event.player == player for event in entry.events)
+    )
+
+
+def _let_out(found: Review) -> Iterator[tuple[int, Phrase]]:
+    """Yield by which card the reader had just opened the place for the last card of who won.
+
+    In Killer Sevens a card touches eight others: nobody comes in by one move alone.
+    """
+    game, outcome = found.game, found.game.outcome
+    first = outcome.placings[0] if outcome else None
+    if first is None or first.reason is not Reason.OUT or first.player == found.player or game.start.rules.killer:
+        return
+    last = max(ply for ply, entry in enumerate(game.history) if entry.player == first.player)
+    move = game.history[last].move
+    for ply in range(max(0, last - _SOON * len(game.names)), last):
+        before, after = position_at(game, ply), game.history[ply]
+        is_own = before.turn == found.player == after.player and isinstance(after.move, Play)
+        if is_own and isinstance(move, Play) and move.card in {*after.position.open_places} - {*before.open_places}:
+            yield ply, phrase("review-turn-let-out", card=move.card, player=Who(first.player))
+
+
+def _missing(found: Review) -> Iterator[tuple[int, Phrase]]:
+    """Yield by which pass too many the reader went broke, or which earlier one was missing then: what cost most."""
+    end = broke(found.game.start, found.game.history, found.player)
+    if end is None:
+        return
+    spent = [each for each in found.decisions if each.ply in end.spent and not each.was_named]
+    if end.fits:
+        yield end.ply, phrase("review-at-once-breaks", made="yes")
+    elif spent:
+        pass_ = max(spent, key=lambda each: (each.cost, each.ply))
+        yield pass_.ply, phrase("review-turn-missing", number=found.turn_at(end.ply))
