@@ -94,7 +94,7 @@ def test_how_often_is_told_plainly_in_both_languages() -> None:
     assert [often(count, "en") for count in (16, 15, 12, 8)] == [
         "After ♣6 you nearly always stay in the game.",
         "After ♣6 you nearly always stay in the game.",
-        "After ♣6 you mostly stay in the game.",
+        "After ♣6 you usually stay in the game.",
         "After ♣6 you often stay in the game.",
     ]
     assert [often(count, "ja") for count in (16, 12, 8)] == [

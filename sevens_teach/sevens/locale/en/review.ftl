@@ -61,7 +61,7 @@ review-turn-broke = { $count ->
     [2] { $player0 } and { $player1 } were
     [3] { $player0 }, { $player1 } and { $player2 } were
    *[other] { $count } players were
-} waiting for your { $cards } and went broke.
+} waiting for the { $cards } you kept, and went broke.
 review-turn-let-out = That let in { $card }, { $player }'s last card.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
 review-turn-no-better = Nothing else was clearly better at the time, though.
@@ -99,7 +99,7 @@ review-came-behind = In the end { $player } came in ahead of you.
 
 review-often = { $often ->
     [nearly] nearly always
-    [mostly] mostly
+    [mostly] usually
    *[more] often
 }
 # Behind the numbers: the sentence again, with them.
@@ -357,8 +357,8 @@ review-spent = You passed { $count ->
     [2] on your turns { $at }
     [3] on your turns { $at }
    *[other] { $count } times
-} while a card fitted; on turn { $end } no pass was left. { $judged }
-review-spent-cost = { $count ->
+} while a card fitted; on turn { $end } no pass was left.{ $judged }
+review-spent-cost = {" "}{ $count ->
     [one] That pass cost
    *[other] Together those passes cost
 } { $amount }.
