@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from sevens_teach import PRESETS, Game, Position, Rules
 from sevens_teach.cards import texts
+from sevens_teach.say.messages import message
 from sevens_teach.sevens.engine.outcome import settled_rank
 from sevens_teach.sevens.players import RandomPlayer, play_game
 from sevens_teach.sevens.show.frames import Teller, make_sight
@@ -105,5 +106,8 @@ def test_B9_at_the_end_the_coach_says_first_that_its_reader_has_won_and_nobody_e
             assert sight["coach"] is not None
             assert (sight["coach"]["headline"] == won) is (won in sight["say"]) is has_won
             assert not (has_won and sight["coach"]["reason"]), "the last page tells how the others ended"
+            placed = message("story-placed", lang, rank=game.outcome.rank_of(player), count=4)
+            assert (sight["coach"]["headline"] == placed) is not has_won
+            assert message("event-ended", lang) not in sight["coach"]["reason"], "the place says so"
             running = make_sight(view, events, Teller(lang, NAMES, player), None)
             assert won not in running["say"]
