@@ -66,7 +66,7 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
     events = turnings(found)
     for decision in _to_tell(found, [*events]):
         happened = events.get(decision.ply, ())
-        if len(moments) == (MOMENTS if decision.lapse is None and not happened else _MOST):
+        if len(moments) >= (MOMENTS if decision.lapse is None and not happened else _MOST):
             continue
         if moments and not happened and _is_little(found, decision):
             continue

@@ -196,7 +196,7 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
     assert plies == sorted({*plies})
     assert len(plies) <= 4
     quiet = [moment for moment in found.moments if not moment.events]
-    assert len(quiet) <= 3 or all(moment.mark in LAPSES for moment in quiet)
+    assert len(quiet) <= 3 or all(moment.mark in LAPSES for moment in quiet), "what was done well is no fourth"
     assert all(each.why or each.rather for each in quiet if each.mark is Mark.GOOD)
     told = [moment.decision for moment in quiet if moment.mark in LAPSES]
     untold = [each for each in lost if each.ply not in plies]
