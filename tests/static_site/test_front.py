@@ -100,6 +100,14 @@ def alive_in(cells: list[dict[str, object]]) -> dict[str, object]:
     return {str(cell["id"]): {"name": "x"} for cell in cells if cell["cell_type"] == "code" and cell["outputs"]}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cat_of_the_small_game_has_room_for_the_most_that_it_says(lang: str) -> None:
+    most = sum(map(len, front.longest_said(lang)))
+    for before, now in itertools.pairwise(front.rounds(lang)):
+        told = [*now["hand"], before["pass"] or before["hand"][0]]
+        assert all(len(each["headline"] + each["reason"] + now["ask"]) <= most for each in told), now["ask"]
+
+
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_cell_with_something_to_read_or_do_stands_in_one_step(path: Path) -> None:
     cells = cells_of(path)

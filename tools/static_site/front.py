@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -115,6 +116,22 @@ def _rows(view: View, lang: str) -> Iterator[dict[str, Any]]:
 def _place(view: View, name: str, fits: bool, lang: str) -> dict[str, str]:  # noqa: FBT001, how one place stands
     stands = "down" if view.is_down(read_card(name)) else "open" if fits else "empty"
     return {"card": name, "stands": stands, "name": card_in_words(name, lang)}
+
+
+def longest_said(lang: str) -> tuple[str, str]:
+    """Return the most that the cat says at once in the small game, and what it asks then: so much room it has."""
+    found = rounds(lang)
+    said = []
+    for before, now in pairwise(found):
+        [mine, *others] = before["then"]
+        own = next((each for each in before["hand"] if each["card"] == mine), None)
+        headline = message("front-right", lang, name=mine) if own else before["pass"]["headline"]
+        told = [headline, (own or before["pass"])["reason"]]
+        if others:
+            told.append(message("front-turns", lang, **dict(zip(("first", "second", "third"), others, strict=True))))
+        wrong = [[each["headline"], each["reason"]] for each in now["hand"] if not each["fits"]]
+        said += [(" ".join(each), now["ask"] if now["hand"] else "") for each in (told, *wrong)]
+    return max(said, key=lambda each: len("".join(each)))
 
 
 def whole_board() -> list[list[dict[str, str]]]:

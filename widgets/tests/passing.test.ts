@@ -35,15 +35,27 @@ test("a plain one is told in a place that was there before, and goes by itself",
   expect([box?.textContent, shown.mock.calls.length]).toEqual(["", 0]);
   await vi.advanceTimersByTimeAsync(800);
   expect([box?.querySelector("p")?.textContent, shown.mock.calls.length]).toEqual(["♠8 is downLine of ♠8.2 of 7", 1]);
+  expect(document.body.style.getPropertyValue("--site-passing")).not.toBe(""); // what sticks at the foot makes room
   await vi.advanceTimersByTimeAsync(8000);
-  expect(box?.textContent).toBe("");
+  expect([box?.textContent, document.body.style.getPropertyValue("--site-passing")]).toEqual(["", ""]);
+});
+
+test("where nothing is to move by itself, it stays until the reader goes on", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  tellInPassing({ ...COURSE, laid: ["♠7", "♠8"] }, "♠8", () => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(document.querySelector("[role=status] p")).not.toBeNull();
+  document.body.click();
+  expect(document.querySelector("[role=status] p")).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test("it goes at once when the reader presses anything, and lies above the foot", async () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div class="site-stepfoot"></div>';
   Object.defineProperty(document.querySelector(".site-stepfoot"), "offsetHeight", { value: 68 });
-  for (const press of ["pointerdown", "keydown"]) {
+  for (const press of ["click", "keydown"]) {
     tellInPassing({ ...COURSE, laid: ["♠7", "♠8"] }, "♠8", () => undefined);
     await vi.advanceTimersByTimeAsync(800);
     const box = document.querySelector<HTMLElement>("[role=status]");
