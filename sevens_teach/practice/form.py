@@ -100,8 +100,21 @@ def _told(session: Practising, lang: str) -> str:
         return message(f"practice-storm-begin-{session.storm.way}", lang, seconds=MORE)
     if not session.last[1]:
         return "" if session.answered is None else message("practice-storm-missed", lang)
-    told = f"practice-storm-more-{session.storm.way}" if session.storm.brings else "practice-storm-right"
-    return message(told, lang, run=session.storm.run, seconds=MORE)
+    why = _why(session.last[0], lang)
+    if not session.storm.brings:
+        return why
+    more = message(f"practice-storm-more-{session.storm.way}", lang, run=session.storm.run, seconds=MORE)
+    return message("ui-gap", lang).join((more, why))
+
+
+def _why(posed: Puzzle, lang: str) -> str:
+    """Return that an answer of a storm was right, and why: of several things to find, what is said of one of them."""
+    names, right, note = posed.names(lang), answers_of(posed), reason_of(posed)
+    headline = say(note.headline, lang, names)
+    if posed.parts[0].area != "numbers":  # that one says by itself that it is right
+        answer = say(right[0], lang, names) if len(right) == 1 else headline
+        headline = message("practice-storm-right", lang, names, count=len(right), answer=answer)
+    return message("ui-gap", lang).join((headline, say(note.why, lang, names)))
 
 
 def _answer(posed: Puzzle, session: Practising, lang: str) -> str:

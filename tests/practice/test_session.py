@@ -481,9 +481,24 @@ def test_a_storm_tells_the_clock_and_the_run_in_words(session: Practising) -> No
     for _ in range(5):
         answer(session, right=True)
     storm = practice_form(session, "en")["storm"]
-    assert (storm["row"], storm["running"], storm["told"]) == (0, "", "Right."), (
-        "no life is missing: nothing is brought"
-    )
+    assert (storm["row"], storm["running"]) == (0, ""), "no life is missing: nothing is brought"
+    assert storm["told"].startswith("Right")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_right_answer_of_a_storm_is_told_with_its_reason_while_the_next_one_is_there(
+    session: Practising, lang: str
+) -> None:
+    session.press("clock")
+    for _ in range(12):
+        posed = session.puzzles[0]
+        answer(session, right=True)
+        assert session.puzzles[0] is not posed
+        storm, names = practice_form(session, lang)["storm"], posed.names(lang)
+        assert storm["told"].endswith(say(reason_of(posed).why, lang, names))
+        right = answers_of(posed)
+        assert storm["right"]
+        assert len(right) > 1 or posed.parts[0].area == "numbers" or say(right[0], lang, names) in storm["told"]
 
 
 def test_five_in_a_row_bring_a_life_back_while_one_is_missing(session: Practising) -> None:
@@ -492,9 +507,9 @@ def test_five_in_a_row_bring_a_life_back_while_one_is_missing(session: Practisin
     for right in (True, False, *[True] * 10):
         answer(session, right=right)
         storm = practice_form(session, "en")["storm"]
-        told.append((storm["lives"], storm["row"], storm["told"]))
-    assert told[2:7] == [(2, 5, "Right.")] * 4 + [(LIVES, 0, "5 in a row: one life back!")]
-    assert told[7:] == [(LIVES, 0, "Right.")] * 5, "never more than at first"
+        told.append((storm["lives"], storm["row"], storm["told"].startswith("5 in a row: one life back! Right")))
+    assert told[2:7] == [(2, 5, False)] * 4 + [(LIVES, 0, True)]
+    assert told[7:] == [(LIVES, 0, False)] * 5, "never more than at first"
 
 
 def test_a_storm_with_lives_ends_with_the_last_of_them(session: Practising) -> None:

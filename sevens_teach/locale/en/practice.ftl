@@ -85,7 +85,10 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
     [one] One life left.
    *[other] { $lives } lives left.
 }
-practice-storm-right = Right.
+practice-storm-right = { $count ->
+    [1] Right: { $answer }.
+   *[other] Right. { $answer }
+}
 practice-storm-begin-clock = A tap answers at once. Five right in a row bring { $seconds } seconds.
 practice-storm-begin-lives = A tap answers at once. Each miss costs a life, and five right in a row bring one back.
 practice-storm-missed = Missed.

@@ -78,7 +78,10 @@ practice-none-own = まだありません。ゲームのあとのふり返りに
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
-practice-storm-right = 正解！
+practice-storm-right = { $count ->
+    [1] 正解！{ $answer }。
+   *[other] 正解！{ $answer }
+}
 practice-storm-begin-clock = 押したら、それが答えです。5問続けて正解すると、{ $seconds }秒のびます。
 practice-storm-begin-lives = 押したら、それが答えです。まちがえるとライフが1つ減り、5問続けて正解すると1つ戻ります。
 practice-storm-missed = まちがい。
