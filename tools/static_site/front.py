@@ -79,6 +79,7 @@ _TEXTS: Final = (
         "front-laid-one",
         "front-minutes",
     ),
+    *("front-did-today", "front-did-clock", "front-did-lives", "front-did-ren"),
 )
 _DAYS: Final = 1000
 """The most days in a row that the page can say; it counts no further."""

@@ -9,8 +9,8 @@ import { Walked } from "../src/site/walked";
 import type { CourseCard, CourseState } from "../src/kit/types";
 
 /** What was done at tables, which the page reads by what this runtime doesn't have. */
-const done = vi.hoisted(() => ({ deeds: [] as readonly string[] }));
-vi.mock("../src/site/restored", () => ({ practiceOf: () => Promise.resolve({ ...NO_PRACTICE, deeds: done.deeds }) }));
+const done = vi.hoisted(() => ({ deeds: [] as readonly string[], kept: {} }));
+vi.mock("../src/site/restored", () => ({ practiceOf: () => Promise.resolve({ ...NO_PRACTICE, deeds: done.deeds, ...done.kept }) }));
 
 const RULES = ["B4", "B5", "K2"];
 const card = (name: string, step: string, puzzles: string[], lesson: string): CourseCard =>
@@ -23,7 +23,7 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "did-ren": "{down} of {all}" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
@@ -43,7 +43,7 @@ async function load(solved: Readonly<Record<string, number>> = {}, ...deeds: rea
     <div class="front-ways"></div><div class="front-three"><div class="front-go">
     <a data-tile="continue" href="00.html"><small></small><b></b><span></span><progress hidden></progress></a><a class="front-also" hidden></a></div></div>
     <a data-tile="today" href="today.html"><small></small><b></b><span></span></a><a data-tile="game" href="play.html"><b></b><span>New cards</span></a>
-    <a data-tile="killer" href="fast.html"><b></b><span></span></a><div id="front-course"></div><div id="front-rows"></div>`;
+    <a data-tile="killer" href="fast.html"><b></b><span></span></a><ul class="front-done" hidden></ul><div id="front-course"></div><div id="front-rows"></div>`;
   document.body.append(Object.assign(document.createElement("script"), { id: "site-page", type: "application/json", textContent: JSON.stringify(data) }));
   vi.resetModules();
   await import("../src/site/front");
@@ -155,4 +155,16 @@ test("who brought a board from elsewhere goes on with its next card", async () =
   await load({ "B4-01": 3 });
   expect(ways()).toEqual(Array(3).fill("01.html#b"));
   expect(find("[data-tile=continue] b").textContent).toBe("Row");
+});
+
+test("what lays no card is told above the board: today's puzzle, the best storms, the games against Ren", async () => {
+  await load();
+  expect(find(".front-done").hidden).toBe(true);
+  done.kept = { todays: { day: dayOf(new Date()), name: "B9 play 1", stars: 2 }, best: { clock: 12, lives: 0 }, ren: [3, 2] };
+  await load();
+  expect([...find(".front-done").children].map(({ textContent }) => textContent)).toEqual(["Today ★★☆", "Three minutes: 12", "3 of 5"]);
+  done.kept = { todays: { day: "2000-01-01", name: "B9 play 1", stars: 2 } };
+  await load();
+  expect(find(".front-done").hidden).toBe(true);
+  done.kept = {};
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { decode } from "../src/site/codec";
-import { daysInARow, dueRules, readPractice, solvedOn } from "../src/site/practice";
+import { daysInARow, dueRules, NO_PRACTICE, readPractice, solvedOn, together } from "../src/site/practice";
 import codes from "./codes.json";
 import cases from "./practice_days.json";
 
@@ -10,4 +10,13 @@ test.each(cases)("days are counted as Python counts them: $about", async ({ code
   expect(solvedOn(practice, today)).toBe(solved);
   expect(daysInARow(practice, today)).toBe(days);
   expect([...dueRules(practice, today)].sort()).toEqual(due);
+});
+
+/** Storms of 4 and 12 against the clock, and of 9 and 3 with lives, as Python keeps them. */
+const STORMS = "2NR0-E010-QHPN-BARN-2XJ9-FS8P-NDCM-ANSB-4MJD-CAJS-54CH-J60S-D6D9-GTRT-K0N6-JA4N-0E2S-5WZJ-2ESR-3F72-ZJEB-5N4M-MMNH-6795-BK6E-5RMG-ACRD-D1RF-8TEC-SCPM-WAJ0-T5P8-K9TH-8JPA-1DS8-H680-XTTJ-34CP-4C64-HWG4-66B1-633B-WDNG-2024-EWKC-3";
+
+test("the best storm of each way is found, also of two codes", async () => {
+  const practice = await readPractice(decode(STORMS, codes.rules)?.practice ?? "");
+  expect([practice.best, NO_PRACTICE.best]).toEqual([{ clock: 12, lives: 9 }, { clock: 0, lives: 0 }]);
+  expect(together(practice, { ...NO_PRACTICE, best: { clock: 20, lives: 1 } }).best).toEqual({ clock: 20, lives: 9 });
 });

@@ -144,7 +144,7 @@ ui-gone = { $how ->
     }
    *[out] done
 }
-ui-placed = { $text } · { place } place
+ui-placed = { $text } · { place }
 ui-passes-left = { $left } left
 ui-unlimited = no limit
 

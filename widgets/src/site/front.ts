@@ -87,6 +87,7 @@ function startFront(data: FrontData): void {
     const isNew = met.size === 0 && !hasPlayed(practice);
     drawToday(data, practice, today, isNew ? null : met);
     drawGame(data, practice, isNew);
+    drawDone(data.texts, practice, today);
   };
   void look();
   window.addEventListener("storage", () => void look());
@@ -224,6 +225,21 @@ function drawGame({ texts, games }: FrontData, practice: Practice, isNew: boolea
   if (unfinished(games) !== undefined) return write(tile("game")?.about, texts["goes-on"]);
   const stands = standing(practice, texts);
   if (stands || isNew) write(tile("game")?.about, stands || texts["game-first"]);
+}
+
+/** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms, the games against Ren. */
+function drawDone(texts: FrontData["texts"], { todays, best, ren: [before, behind] }: Practice, today: string): void {
+  const el = document.querySelector<HTMLElement>(".front-done");
+  if (!el) return;
+  const stars = todays?.day === today ? todays.stars : 0;
+  const told = [
+    stars > 0 && filledIn(texts["did-today"] ?? "", { name: `${"★".repeat(stars)}${"☆".repeat(3 - stars)}` }),
+    best.clock > 0 && filledIn(texts["did-clock"] ?? "", { count: best.clock }),
+    best.lives > 0 && filledIn(texts["did-lives"] ?? "", { count: best.lives }),
+    before > 0 && filledIn(texts["did-ren"] ?? "", { down: before, all: before + behind }),
+  ].filter((each) => each !== false);
+  el.hidden = told.length === 0;
+  el.replaceChildren(...told.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
 }
 
 const held = document.getElementById("site-page");

@@ -18,9 +18,14 @@ export interface Practice {
   readonly todays: { readonly day: string; readonly name: string; readonly stars: number } | null;
   /** The puzzles with an id on the reader's own list. */
   readonly listed: readonly string[];
+  /** How many were solved in the best storm of each way; 0 where there was none. */
+  readonly best: Readonly<Record<Way, number>>;
 }
 
-export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], level: [0, 0], missed: {}, rules: [], todays: null, listed: [] };
+/** What ends a storm. */
+type Way = "clock" | "lives";
+
+export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], level: [0, 0], missed: {}, rules: [], todays: null, listed: [], best: { clock: 0, lives: 0 } };
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LONGEST = 50_000;
 const DAY = 86_400_000;
@@ -90,7 +95,14 @@ function shaped(given: unknown): Practice {
     rules: rules.map(([rule]) => rule),
     todays: todaysOf((held["todays"] ?? {}) as Held),
     listed: Object.entries((held["listed"] ?? {}) as Record<string, Held>).filter(([, { here }]) => here === true).map(([name]) => name),
+    best: bestOf((way) => listOf(held["storms"]).map((storm) => (storm ?? {}) as Held).filter((storm) => storm["way"] === way).map(({ solved }) => solved)),
   };
+}
+
+/** The most of what each way has, as far as these are counts. */
+function bestOf(all: (way: Way) => readonly unknown[]): Practice["best"] {
+  const most = (way: Way): number => Math.max(0, ...all(way).filter(isCount));
+  return { clock: most("clock"), lives: most("lives") };
 }
 
 function todaysOf({ day, name, stars }: Held): Practice["todays"] {
@@ -122,6 +134,7 @@ export function together(one: Practice, two: Practice): Practice {
     rules: [...new Set([...one.rules, ...two.rules])],
     todays: [one.todays, two.todays].reduce((best, each) => (best && each ? (newer(each, best) ? each : best) : (best ?? each))),
     listed: [...new Set([...one.listed, ...two.listed])],
+    best: bestOf((way) => [one.best[way], two.best[way]]),
   };
 }
 
