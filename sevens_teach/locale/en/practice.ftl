@@ -39,7 +39,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] { practice-none-own }
+        [0] None yet. Play a game and review it: the mistakes it shows come here.
        *[other] None is due. Each comes back later every time you get it right.
     }
     [one] One move you would take back is due.

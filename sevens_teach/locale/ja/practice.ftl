@@ -37,7 +37,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] { practice-none-own }
+        [0] まだありません。1ゲーム遊んでふり返ると、出たミスがここに入ります。
        *[other] 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
     }
    *[other] やり直したい手が{ $due }問、待っています。

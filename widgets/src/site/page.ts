@@ -23,6 +23,7 @@ import { Stars } from "./stars";
 import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { dayOf } from "./practice";
+import { isUnderWay } from "./walked";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
 import { keepTries } from "./tries";
 import { leaveOut, ofWarmUp, warmUp } from "./warm_up";
@@ -313,7 +314,7 @@ export class Page {
     write(".site-today-title small", new Intl.DateTimeFormat(this.data.lang, { day: "numeric", month: "long" }).format(day));
     const [found] = await Promise.all([fetchDay(this.data, dayOf(day)), stars.ready]);
     const shelf = new Shelf(el, (spot, content) => this.follow("today", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
-    if (found) shelf.show([{ name: "PuzzleBox", values: boxOf(found, stars.met, stars.todays) }]);
+    if (found) shelf.show([{ name: "PuzzleBox", values: boxOf(found, stars.met, stars.todays, isUnderWay) }]);
     else {
       this.live.add("today", shelf, true);
       this.live.send("today", 0, { kind: "press", name: "today" });
