@@ -44,7 +44,7 @@ def test_B9_who_goes_bankrupt_first_is_last_at_once() -> None:
     view = game.view((bankrupt + 1) % 4)
     frame = make_sight(view, game.history[-1].events, Teller("en", NAMES, view.player), None)
     assert frame["players"][bankrupt]["rank"] == 4
-    assert frame["players"][bankrupt]["text"] == "broke · 4th place"
+    assert frame["players"][bankrupt]["text"] == "broke · 4th"
 
 
 @given(st.sampled_from(sorted(PRESETS)), st.integers(0, 10**6))

@@ -126,7 +126,7 @@ def test_view_text_tells_what_is_seen() -> None:
         "You can play: ♠4 ♥9 ♦8 ♣6",
         "Ren: 11 cards, 2 passes left",
         "Aoi: 11 cards, 3 passes left",
-        "Sora: broke · 4th place",
+        "Sora: broke · 4th",
     ]
     assert view_text(KILLER.view(1), "en", NAMES).endswith("Aya: 21 cards, 3 passes left, dead: ♠A,8")
 

@@ -131,9 +131,9 @@ def test_K3_dead_cards_in_the_hand() -> None:
 
 def test_the_other_players() -> None:
     drawn = words(parsed(table_svg(ISLAND.view(0), names=NAMES)))
-    assert drawn[: drawn.index("♠")] == ["Ren", "Aoi", "Sora", "11", "11", "broke · 4th place"]
+    assert drawn[: drawn.index("♠")] == ["Ren", "Aoi", "Sora", "11", "11", "broke · 4th"]
     drawn = words(parsed(table_svg(ISLAND.view(2), names=NAMES)))
-    assert drawn[:7] == ["Sora", "Aya", "to move ●", "Ren", "broke · 4th place", "10", "11"]
+    assert drawn[:7] == ["Sora", "Aya", "to move ●", "Ren", "broke · 4th", "10", "11"]
 
 
 @pytest.mark.parametrize(
