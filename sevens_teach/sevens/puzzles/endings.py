@@ -35,6 +35,21 @@ _ENDS: Final = {
     Reason.JOKER: "puzzle-end-joker",
 }
 
+_AGAINST: Final = {
+    (False, False): "puzzle-end-fewer-dead",
+    (False, True): "puzzle-end-earlier",
+    (True, False): "puzzle-end-more-dead",
+    (True, True): "puzzle-end-later",
+}
+"""How a place by dead cards is told beside a rival's: whether that one is above, and keeps as many."""
+
+_SHORTER: Final = {
+    "puzzle-end-joker": "puzzle-end-joker-last",
+    "puzzle-end-earlier": "puzzle-end-tie-first",
+    "puzzle-end-fewer-dead": "puzzle-end-fewer",
+}
+"""How the ends are told without the place."""
+
 _FOLLOWS: Final = {"puzzle-end-place", "puzzle-end-out", "puzzle-end-last-in", "puzzle-end-bankrupt"}
 """The ends that need no more to be said than who went out, or broke."""
 
@@ -95,23 +110,26 @@ def says_it_all(goal: Goal, end: Phrase) -> bool:
 
 
 def shorter(end: Phrase) -> Phrase:
-    """Return what the reader ends with, where it was told before that ★ stays there."""
-    return phrase("puzzle-end-joker-last") if end.key == "puzzle-end-joker" else end
+    """Return what the reader ends with, where it was told before that ★ stays there, or who comes first."""
+    return Phrase(_SHORTER.get(end.key, end.key), end.args)
 
 
 def _placed(outcome: Outcome, you: int) -> tuple[str, Phrase]:
-    """Return the reader's place at the end, and the rule that gave it; of dead cards, how many the next above keeps."""
+    """Return the reader's place at the end, and the rule that gave it; of dead cards, how many a rival keeps.
+
+    That is the next above, for the winner the next below.
+    """
     placing = outcome.placings[outcome.rank_of(you) - 1]
-    key, rule = _ENDS[placing.reason], placing.reason.rule
-    above = outcome.placings[max(0, placing.rank - 2)]
-    if placing.reason is Reason.DEAD_CARDS and above is not placing:
-        key = "puzzle-end-as-many" if above.dead_cards == placing.dead_cards else "puzzle-end-more-dead"
+    rival = outcome.placings[placing.rank - 2 if placing.rank > 1 else 1]
+    key = _ENDS[placing.reason]
+    if placing.reason is rival.reason is Reason.DEAD_CARDS:
+        key = _AGAINST[placing.rank > 1, placing.dead_cards == rival.dead_cards]
     said = phrase(
         key,
         you="player",
         rank=placing.rank,
         dead=placing.dead_cards,
-        above=Who(above.player),
-        fewer=above.dead_cards,
+        rival=Who(rival.player),
+        theirs=rival.dead_cards,
     )
-    return rule, said
+    return placing.reason.rule, said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -16,9 +17,10 @@ from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, name_of, need_turn, sort_of
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.why_good import must_go_broke, with_reason
+from sevens_teach.sevens.puzzles.why_good import must_go_broke, why_good
 from sevens_teach.sevens.puzzles.why_lost import first_out, last_card, let_happen, tells_the_end, told_beside
 from sevens_teach.sevens.why import verdict
+from sevens_teach.sevens.why.retold import as_made
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -120,16 +122,17 @@ class Lines:
         """Return what the moves that lose let happen, as it is told beside one that does not; None where none loses."""
         return told_beside(self.goal, [each.line for each in lost])
 
-    def why_right(self, found: Outlook, beside: Phrase | None = None, *, spoils: bool = False) -> Phrase:
-        """Return why a move that keeps the goal within reach does; `beside` is what another would let happen.
+    def why_right(
+        self, found: Outlook, beside: Phrase | None = None, *, spoils: bool = False, slow: bool = False
+    ) -> Phrase | None:
+        """Return why a move that keeps the goal within reach does; `beside` is what another would let happen; or None.
 
-        `spoils` says that the card to keep is the answer.
+        `spoils` says that the card to keep is the answer, `slow` that there is a quicker move.
         """
-        position, move = found.line[0].before, found.line[0].move
-        note = verdict(position.view(self.goal.you), move).note
-        return with_reason(note, self.watched(found), beside, tells_waiting=not spoils)
+        is_named = found.is_last or slow
+        return why_good(self.watched(found), beside, tells_waiting=not spoils, is_named=is_named)
 
-    def reached(self, move: Move, found: Outlook, why: Phrase) -> Note:
+    def reached(self, move: Move, found: Outlook, why: Phrase | None) -> Note:
         """Return what the last move brings; where that comes of what follows, `why` it is sure."""
         line = self.watched(found)
         values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
@@ -138,8 +141,10 @@ class Lines:
             broke = must_go_broke(line)
             whatever = "no" if self._eager or broke else "yes"
             sure = phrase("puzzle-play-sure", whatever=whatever, sure=self.goal.sure, **values)
-            told = why if end is None or says_it_all(self.goal, end[1]) else both(why, end[1])
-            return Note(_RULE[self.goal_is_killer], sure, broke or told)
+            last = None if end is None or says_it_all(self.goal, end[1]) else end[1]
+            last = shorter(last) if last and self.goal.name == "win" else last
+            told = [each for each in (why, last) if each]
+            return Note(_RULE[self.goal_is_killer], sure, broke or (reduce(both, told) if told else why_legal(found)))
         rule, news = news_of(self.goal, line)
         headline = phrase("puzzle-play-reached", news=news, **values)
         return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
@@ -152,6 +157,12 @@ class Lines:
             mine = position.turn == self.goal.you
             line.append(made(position, self._solver.anything(position) if mine else self._solver.reply(position)))
         return tuple(line)
+
+
+def why_legal(found: Outlook) -> Phrase:
+    """Return why a move was legal: all there is to say of it where nothing tells why it was good."""
+    start = found.line[0]
+    return as_made(verdict(start.before.view(start.player), start.move).note.why)
 
 
 def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:

@@ -6,21 +6,18 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, SEVEN, Card, cards_in
-from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.puzzles.killing import free_sides
 from sevens_teach.sevens.why.consequences import opened_by
 from sevens_teach.sevens.why.line import beyond, suit_of
-from sevens_teach.sevens.why.retold import as_made
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sevens_teach.puzzles.answers import Step
-    from sevens_teach.say.messages import Phrase
-    from sevens_teach.say.verdict import Note
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
 
@@ -30,20 +27,33 @@ _MOST: Final = 2
 _WAITS: Final = "puzzle-good-waits"
 _WAITING: Final = (_WAITS, "puzzle-good-broke-waits")
 """What names a card that the player had better keep."""
+_BROKE: Final = ("puzzle-good-broke", "puzzle-good-broke-waits")
+"""What tells of another player, and is read after what the move itself does."""
 
 
-def with_reason(
-    note: Note, line: Sequence[Step], beside: Phrase | None = None, *, tells_waiting: bool = True
-) -> Phrase:
-    """Return why the first move of a `line` was good: what it does, then what another move would, `beside`.
+def why_good(
+    line: Sequence[Step], beside: Phrase | None = None, *, tells_waiting: bool = True, is_named: bool = False
+) -> Phrase | None:
+    """Return why the first move of a `line` was good: what it does, then what another move would, `beside`; or None.
 
-    It is read once the line has been watched to its end. Where nothing is to be told, the reason of `note` why it was
-    legal. `tells_waiting` says whether it may name a card that the player had better keep.
+    It is read once the line has been watched to its end. `tells_waiting` says whether it may name a card that the
+    player had better keep, `is_named` whether it names the move: what is read before it ends with something else.
     """
     told = [each for each in _told(line) if tells_waiting or each.key not in _WAITING]
     found = [*told, *([beside] if beside else []), *_can_only_pass(line)][:_MOST]
     found = found or [*_kept_shut(line[0])]
-    return as_made(note.why) if not found else found[0] if len(found) == 1 else both(*found)
+    if not found:
+        return None
+    if found[0].key in _BROKE:
+        found.sort(key=lambda each: "it" not in dict(each.args))
+    first, *rest = found
+    first = first if is_named else _unnamed(first)
+    return both(first, *rest) if rest else first
+
+
+def _unnamed(told: Phrase) -> Phrase:
+    """Return what a move does, with `it` for the move: the move is named right before."""
+    return Phrase(told.key, tuple((name, "it" if name == "it" else value) for name, value in told.args))
 
 
 def must_go_broke(line: Sequence[Step]) -> Phrase | None:
@@ -116,7 +126,7 @@ def _last_sides(position: Position, card: Card) -> Iterator[Phrase]:
             continue
         for each in hand:
             if not each.bit & now.dead and len(free_sides(now, each)) == 1 < len(free_sides(before, each)):
-                yield phrase("puzzle-good-last-side", player=Who(player), card=each)
+                yield phrase("puzzle-good-last-side", player=Who(player), card=each, it=card)
 
 
 def in_time(view: View, card: Card) -> Iterator[Phrase]:
@@ -139,10 +149,10 @@ def _opened(position: Position, card: Card) -> Iterator[Phrase]:
     if not others:
         mine = tuple(each for each in opened if each in position.hands[position.turn or 0])
         is_end = position.rules.tunnel == "off" and beyond(card) is None
-        nothing = phrase("puzzle-good-end" if is_end else "puzzle-good-nothing")
-        yield phrase("puzzle-good-own", cards=mine) if mine else nothing
+        nothing = phrase("puzzle-good-end" if is_end else "puzzle-good-nothing", it=card)
+        yield phrase("puzzle-good-own", cards=mine, it=card) if mine else nothing
     for player, each in others[:1]:
-        yield phrase("puzzle-good-gives", player=Who(player), card=each)
+        yield phrase("puzzle-good-gives", player=Who(player), card=each, it=card)
 
 
 def _waiting(step: Step, now: Position) -> Iterator[Phrase]:
@@ -168,7 +178,7 @@ def _kept_shut(step: Step) -> Iterator[Phrase]:
     """Yield that a good pass opens nothing, and whether it was the last one."""
     left = _view(step.before).passes_left
     if isinstance(step.move, Pass) and left != 0:
-        yield phrase("puzzle-good-pass", left=2 if left is None else left - 1)
+        yield phrase("puzzle-good-pass", left=2 if left is None else left - 1, it="pass")
 
 
 def _view(position: Position) -> View:

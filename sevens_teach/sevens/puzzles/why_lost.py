@@ -89,7 +89,7 @@ def told_beside(goal: Goal, lines: Sequence[Sequence[Step]]) -> Phrase | None:
     line, let = min(found, key=lambda each: weights.get(each[1].key, len(weights)))
     told = Phrase(_BESIDE.get(let.key, let.key), let.args)
     end = end_of(goal, line[-1].after)
-    if end and end[1].key == "puzzle-end-as-many":
+    if end and end[1].key == "puzzle-end-later":
         told = both(told, Phrase("puzzle-lets-earlier", end[1].args))
     move = line[0].move
     return phrase("puzzle-instead", sort=sort_of(move), move=mentioned(move), let=told)

@@ -717,7 +717,7 @@ puzzle-lets-play = { $own ->
    *[no] It lets { $player } play { $cards }.{ $then }
 }
 puzzle-lets-die = It closes in your own { $cards }.
-puzzle-lets-earlier = Then { $above } leaves before you, with as many dead cards.
+puzzle-lets-earlier = Then { $rival } leaves before you, with as many dead cards.
 puzzle-play-reached = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it
@@ -839,12 +839,26 @@ puzzle-end-dead-cards = You are { place } with { $dead ->
     [one] 1 dead card.
    *[other] { $dead } dead cards.
 }
-puzzle-end-more-dead = You are { place }: { $above } has { $fewer ->
+# Beside a rival: the next above, for the winner the next below.
+puzzle-end-more-dead = You are { place }: { $rival } has { $theirs ->
     [0] no dead card
     [one] 1 dead card
-   *[other] { $fewer } dead cards
+   *[other] { $theirs } dead cards
 }, and you have { $dead }.
-puzzle-end-as-many = You are { place }: { $above } has as many dead cards, and left earlier.
+puzzle-end-fewer-dead = You are { place }. { puzzle-end-fewer }
+puzzle-end-fewer = You have { $dead ->
+    [0] no dead card
+    [one] 1 dead card
+   *[other] { $dead } dead cards
+}, and { $rival } has { $theirs }.
+puzzle-end-later = You are { place }. { puzzle-end-tie }, and { $rival } left first.
+puzzle-end-earlier = You are { place }. { puzzle-end-tie-first }
+puzzle-end-tie-first = { puzzle-end-tie }, and you left first.
+puzzle-end-tie = { $dead ->
+    [0] Neither you nor { $rival } has a dead card
+    [one] You and { $rival } have 1 dead card each
+   *[other] You and { $rival } have { $dead } dead cards each
+}
 puzzle-end-you = you are { place }
 puzzle-end-joker = You are left holding ★, and that means last place.
 puzzle-end-joker-last = Whoever is left holding ★ is last.
@@ -920,16 +934,22 @@ puzzle-hint-first = { $item ->
 }
 
 # Why a right move was good, where every hand lies open.
-puzzle-good-own = It opens your own { $cards }.
-puzzle-good-end = Nothing lies behind it.
-puzzle-good-nothing = It opens nothing for the others.
+# $it is the move: a card or a pass by its name, or `it`, where it was named right before.
+puzzle-good-it = { $it ->
+    [it] It
+    [pass] The pass
+   *[card] { $it }
+}
+puzzle-good-own = { puzzle-good-it } opens your own { $cards }.
+puzzle-good-end = Nothing lies behind { $it }.
+puzzle-good-nothing = { puzzle-good-it } opens nothing for the others.
 # What the others can do before it is the reader's turn again.
 puzzle-good-only-pass = { $others ->
     [one] { $player } could only pass.
     [2] Both of the others could only pass.
    *[other] All the others could only pass.
 }
-puzzle-good-pass = It opens nothing for the others{ $left ->
+puzzle-good-pass = { puzzle-good-it } opens nothing for the others{ $left ->
     [0] , but it is your last pass.
    *[other] .
 }
@@ -937,9 +957,9 @@ puzzle-good-broke = { $player } had nothing to play, and no pass left.
 puzzle-good-broke-waits = { $player } was waiting for your { $card }, and had no pass left.
 # After a pass: who had to move then, without a free pass.
 puzzle-good-must = { $player } had no pass left, and had to play.
-puzzle-good-gives = It lets { $player } play { $card }, and you can afford that.
+puzzle-good-gives = { puzzle-good-it } lets { $player } play { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.
 puzzle-good-kills = { $player }'s { $card } is dead now.
 puzzle-good-in-time = { $card } had one free side left, { $free }.
-puzzle-good-last-side = It left { $player }'s { $card } one free side.
+puzzle-good-last-side = { puzzle-good-it } left { $player }'s { $card } one free side.
 puzzle-good-joker = Now { $player } has ★.

@@ -463,7 +463,7 @@ puzzle-lets-play = { $own ->
    *[no] { $player }が{ $cards }を出してきます。{ $then }
 }
 puzzle-lets-die = 自分の{ $cards }が死にます。
-puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $above }のほうが先に抜けます。
+puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $rival }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
 puzzle-play-sure = { $move }で決まりです。{ $whatever ->
     [yes] あとは誰が何をしても、
@@ -536,8 +536,13 @@ puzzle-end-dead-cards = { puzzle-end-you }。{ $dead ->
     [0] 死んだカードはありません。
    *[other] 死んだカードは{ $dead }枚です。
 }
-puzzle-end-more-dead = { puzzle-end-you }。死んだカードは{ $above }が{ $fewer }枚、あなたが{ $dead }枚です。
-puzzle-end-as-many = { puzzle-end-you }。死んだカードは{ $above }と同じ枚数でも、{ $above }のほうが先に抜けるからです。
+# 相手は、すぐ上の順位の人。1位なら2位の人。
+puzzle-end-more-dead = { puzzle-end-you }。死んだカードは{ $rival }が{ $theirs }枚、あなたが{ $dead }枚です。
+puzzle-end-fewer-dead = { puzzle-end-you }。{ puzzle-end-fewer }
+puzzle-end-fewer = 死んだカードはあなたが{ $dead }枚、{ $rival }が{ $theirs }枚です。
+puzzle-end-later = { puzzle-end-you }。死んだカードは{ $rival }も同じ{ $dead }枚ですが、{ $rival }が先に抜けました。
+puzzle-end-earlier = { puzzle-end-you }。{ puzzle-end-tie-first }
+puzzle-end-tie-first = 死んだカードは{ $rival }も同じ{ $dead }枚ですが、あなたが先に抜けました。
 puzzle-end-you = あなたは{ place }です
 puzzle-end-joker = ★が残ったあなたは最下位です。
 puzzle-end-joker-last = ★が残った人は最下位です。
@@ -596,8 +601,14 @@ puzzle-hint-first = { $unit ->
 
 # 全員の手札が見えているとき、正しい手のどこがよかったか
 puzzle-good-own = 次に出せる{ $cards }も、自分のカードです。
-puzzle-good-end = その先のカードは、もうありません。
-puzzle-good-nothing = これで出せるようになるカードは、誰にもありません。
+puzzle-good-end = { $it ->
+    [it] その
+   *[card] { $it }の
+}先のカードは、もうありません。
+puzzle-good-nothing = { $it ->
+    [it] これ
+   *[card] { $it }
+}で出せるようになるカードは、誰にもありません。
 # もう一度自分の番が来るまでに、ほかの人にできること。
 puzzle-good-only-pass = { $others ->
     [1] { $player }は、パスするしかありませんでした。
@@ -616,5 +627,8 @@ puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間�
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。
 puzzle-good-in-time = { $card }は、空きがあと1か所、{ $free }の場所だけでした。
-puzzle-good-last-side = それで{ $player }の{ $card }は、空きがあと1か所になりました。
+puzzle-good-last-side = { $it ->
+    [it] それ
+   *[card] { $it }
+}で{ $player }の{ $card }は、空きがあと1か所になりました。
 puzzle-good-joker = ★は{ $player }に移りました。

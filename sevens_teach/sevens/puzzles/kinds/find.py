@@ -15,7 +15,7 @@ from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
-from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt, told_against_whom
+from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt, told_against_whom, why_legal
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 
 if TYPE_CHECKING:
@@ -77,13 +77,13 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     return Item(str(move), is_wanted, note, move_label(move), found.line)
 
 
-def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase, *, is_only: bool) -> Note:
+def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase | None, *, is_only: bool) -> Note:
     """Return the reply to a move that keeps the goal within reach."""
     if found.is_last:
         return lines.reached(move, found, why)
     key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
-    return Note("K8" if lines.goal_is_killer else "B9", headline, why)
+    return Note("K8" if lines.goal_is_killer else "B9", headline, why or why_legal(found))
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
