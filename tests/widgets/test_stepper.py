@@ -280,6 +280,14 @@ def test_where_nobody_breaks_the_bet_is_on_who_wins_even_on_one_who_has_left() -
     assert [each["kept"]["headline"] for each in bet["stakes"]][:2] == ["予想はあなたです。", "予想はレンです。"]
 
 
+def test_one_may_bet_on_who_comes_second_though_somebody_breaks() -> None:
+    start = "board ♠A-9 ♥A-K ♦A-K ♣A-J; hands ♠10 | ♠Q ♣K | ♠J,K ♣Q; passes 0 3 1"
+    bet = bet_of(Stepper(start, ["♠10", "pass"], hands=True, bet="second"))
+    assert bet["prompt"]["headline"] == "Your bet: who comes second?"
+    assert [(each["label"], each["right"]) for each in bet["stakes"]] == [("You", False), ("Ren", False), ("Aoi", True)]
+    assert bet["at"] == 2
+
+
 def test_there_is_nothing_to_bet_on_where_nobody_breaks_or_wins() -> None:
     with pytest.raises(StepperError, match="nothing to bet on"):
         Stepper(DUEL, ["♦K"], bet=True)

@@ -27,6 +27,7 @@ stepper-predict = Which cards fit next?
 stepper-predict-how = Tap every open place.
 stepper-bet-breaks = Your bet: who breaks first?
 stepper-bet-wins = Your bet: who wins?
+stepper-bet-second = Your bet: who comes second?
 stepper-bet-how = Choose, then press Next.
 stepper-bet-kept = You bet on { $bet }.
 stepper-bet-won = You win your bet: it was { $name }.

@@ -24,6 +24,7 @@ stepper-predict = 次に出せるカードはどれでしょう。
 stepper-predict-how = 出せる場所を、全部選びましょう。
 stepper-bet-breaks = 予想：最初に破産するのは誰？
 stepper-bet-wins = 予想：勝つのは誰？
+stepper-bet-second = 予想：2位になるのは誰？
 stepper-bet-how = 選んだら、「次へ」で進みましょう。
 stepper-bet-kept = 予想は{ $bet }です。
 stepper-bet-won = 予想が当たりました。{ $name }です。

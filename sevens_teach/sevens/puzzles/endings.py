@@ -109,6 +109,11 @@ def says_it_all(goal: Goal, end: Phrase) -> bool:
     return goal.name == "win" and end.key in _FOLLOWS
 
 
+def says_why(end: Phrase) -> bool:
+    """Return whether what the reader ends with says why: how many dead cards a rival keeps."""
+    return end.key in _AGAINST.values()
+
+
 def shorter(end: Phrase) -> Phrase:
     """Return what the reader ends with, where it was told before that ★ stays there, or who comes first."""
     return Phrase(_SHORTER.get(end.key, end.key), end.args)

@@ -12,7 +12,7 @@ from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note, both
-from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of, says_it_all, shorter
+from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of, says_it_all, says_why, shorter
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, name_of, need_turn, sort_of
 from sevens_teach.sevens.puzzles.search import Solver, check_size
@@ -142,9 +142,11 @@ class Lines:
             whatever = "no" if self._eager or broke else "yes"
             sure = phrase("puzzle-play-sure", whatever=whatever, sure=self.goal.sure, **values)
             last = None if end is None or says_it_all(self.goal, end[1]) else end[1]
+            if why is None and not (last and says_why(last)):
+                why = why_legal(found)
             last = shorter(last) if last and self.goal.name == "win" else last
-            told = [each for each in (why, last) if each]
-            return Note(_RULE[self.goal_is_killer], sure, broke or (reduce(both, told) if told else why_legal(found)))
+            told = reduce(both, filter(None, (why, last)))
+            return Note(_RULE[self.goal_is_killer], sure, broke or told)
         rule, news = news_of(self.goal, line)
         headline = phrase("puzzle-play-reached", news=news, **values)
         return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))

@@ -1,4 +1,4 @@
-"""A bet before the first step: who goes broke first, or who wins; the board settles it."""
+"""A bet before the first step: who goes broke first, who wins, or who comes second; the board settles it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.wire import SevensBet, SevensStake
 
 
-def bet_on(positions: Sequence[Position], voice: Voice) -> SevensBet:
-    """Return the bet on who breaks first after the first position, or on who wins where nobody does.
+def bet_on(positions: Sequence[Position], voice: Voice, *, second: bool = False) -> SevensBet:
+    """Return the bet on who breaks first after the first position, or on who wins where nobody does; or comes `second`.
 
-    Raises `StepperError` where nobody does either.
+    Raises `StepperError` where nobody does.
     """
-    kind, at, player = _settled(positions)
+    kind, at, player = _ranked(positions, 2) if second else _settled(positions)
     end = positions[at] if kind == "breaks" else None
     gone = {each.player for each in positions[0].exits}
-    can = [each for each in positions[0].players if kind == "wins" or each not in gone]
+    can = [each for each in positions[0].players if kind != "breaks" or each not in gone]
     how = message("stepper-bet-how", voice.lang)
     return {
         "prompt": reply("", message(f"stepper-bet-{kind}", voice.lang), how),
@@ -42,10 +42,15 @@ def _settled(positions: Sequence[Position]) -> tuple[str, int, int]:
         for each in position.exits[before:]:
             if each.how is Ending.BANKRUPT:
                 return "breaks", at, each.player
+    return _ranked(positions, 1)
+
+
+def _ranked(positions: Sequence[Position], rank: int) -> tuple[str, int, int]:
+    """Return the bet on who has a place at the end."""
     outcome = positions[-1].outcome
     if outcome is None:
         raise StepperError("nothing to bet on: nobody goes broke, and nobody has won at the end")
-    return "wins", len(positions) - 1, outcome.placings[0].player
+    return {1: "wins", 2: "second"}[rank], len(positions) - 1, outcome.placings[rank - 1].player
 
 
 def _stake(player: int, right: int, voice: Voice, end: Position | None) -> SevensStake:

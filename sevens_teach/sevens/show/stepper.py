@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from sevens_teach.cards import PACK, Suit, texts
 from sevens_teach.draw.exhibit import Exhibit
@@ -46,8 +46,8 @@ class Shown(NamedTuple):
     """Whether one first says which cards can follow; or the numbers of the scenes after which one does."""
     explain: bool = True
     """Whether a move says its rule and its reason."""
-    bet: bool = False
-    """Whether the reader may bet first on who goes broke first, or else on who wins."""
+    bet: bool | Literal["second"] = False
+    """Whether the reader may bet first on who goes broke first, or else on who wins; or on who comes second."""
     plain: bool = False
     """Whether it is for a first look: nothing is said of passes left."""
 
@@ -84,7 +84,7 @@ def stepper(
     if show.plain:
         state["plain"] = True
     if show.bet:
-        state["bet"] = bet_on([shot.position for shot in shots], voice)
+        state["bet"] = bet_on([shot.position for shot in shots], voice, second=show.bet == "second")
     told = message("stepper-summary", lang, count=len(scenes), last=caption_text(scenes[-1], lang))
     labels = labels_with(lang, **_LABELS)
     return Exhibit("steps", state, labels, settings, told, lambda: _drawn(scenes, state["setup"], told, settings))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.say.settings import Settings
@@ -24,8 +24,9 @@ class Stepper(StaticWidget):
     `Stepper([(position, caption), (position, caption, marks)])`. With `you` the hand of that player and
     the others' seats are shown too, with `hands` every hand lies open. With `predict` (True, or the
     numbers of frames, from 0) the reader first says which cards can follow; with `bet` who goes broke
-    first, or else who wins. `explain` gives the reason for each move. A `plain` one is for a first look: no
-    passes left. Raises `StepperError`, `SettingError`, and what reading positions and moves raises.
+    first, or else who wins, with `bet="second"` who comes second. `explain` gives the reason for each
+    move. A `plain` one is for a first look: no passes left. Raises `StepperError`, `SettingError`, and
+    what reading positions and moves raises.
     """
 
     def __init__(  # noqa: PLR0913, each is one word of the author's
@@ -37,7 +38,7 @@ class Stepper(StaticWidget):
         hands: bool = False,
         predict: bool | Collection[int] = False,
         explain: bool = True,
-        bet: bool = False,
+        bet: bool | Literal["second"] = False,
         plain: bool = False,
         names: Sequence[str] | None = None,
         lang: str = LANGUAGES[0],

@@ -177,8 +177,12 @@ def test_who_is_to_find_the_losing_move_is_not_told_to_win(lang: str) -> None:
 def test_a_puzzle_to_be_won_says_who_comes_after_the_reader() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
-    assert asked.table()["story"] == ["After you comes Ren, then Aoi. Both do all they can to stop you."]
-    assert asked.table("ja")["story"] == ["あなたの次はレン、その次がアオイ。2人とも、全力でじゃまをします。"]
+    assert asked.table()["story"] == [
+        "After you comes Ren, then Aoi. Both do all they can to stop you, whatever it costs them."
+    ]
+    assert asked.table("ja")["story"] == [
+        "あなたの次はレン、その次がアオイ。2人とも、自分が損をしてでも、全力でじゃまをします。"
+    ]
     seated = drawn("B9", 64, "find")
     assert seated is not None
     assert seated.viewpoint == 1
@@ -356,6 +360,11 @@ def told_in(said: Phrase) -> list[Phrase]:
 
 SETTLES = {"two-sentences", "puzzle-find-needed", "puzzle-nothing"}
 """What says that a move will do, but not why."""
+AGAINST = {
+    *("puzzle-end-earlier", "puzzle-end-later", "puzzle-end-fewer-dead", "puzzle-end-more-dead"),
+    *("puzzle-end-tie-first", "puzzle-end-fewer"),
+}
+"""What tells by how many dead cards, or by what tie, one comes first: a reason too."""
 ENDS = ("puzzle-news-", "puzzle-end-")
 """How keys begin that say what a game comes to."""
 SAID = "puzzle-play-reached"
@@ -367,7 +376,7 @@ def keys_in(what: Phrase) -> set[str]:
 
 
 def says_no_why(item: Item) -> bool:
-    keys = {key for key in keys_in(item.note.why) if not key.startswith(ENDS)}
+    keys = {key for key in keys_in(item.note.why) if not key.startswith(ENDS) or key in AGAINST}
     return item.note.headline.key != SAID and not keys - SETTLES
 
 

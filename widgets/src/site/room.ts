@@ -68,8 +68,11 @@ export class Room {
     const now = cell.offsetHeight;
     this.plain ??= now;
     const shape = cell.offsetWidth * SHAPE;
-    const most = now + (free + (drawer ? drawer.offsetHeight - Math.max(heightOf(drawer), this.isBegun ? this.held : 0) : 0)) / rows;
-    const answered = drawer ? most - Math.max(0, usual(drawer) - heightOf(drawer)) / rows : most - SENTENCE / rows;
+    const said = drawer ? heightOf(drawer) : 0;
+    const spare = free + (drawer ? drawer.offsetHeight - said : 0);
+    if (this.isBegun) this.held = Math.min(this.held, Math.max(said, said + spare)); // what is held empty gives way before the rows do
+    const most = now + (spare - (drawer && this.isBegun ? Math.max(0, this.held - said) : 0)) / rows;
+    const answered = drawer ? most - Math.max(0, usual(drawer) - said) / rows : most - SENTENCE / rows;
     const least = Math.min(most, drawer ? HELD : this.plain);
     const wish = this.isBegun ? Math.min(now, most) : Math.max(least, isNarrow ? Math.min(this.plain, answered) : Math.min(shape, answered));
     const high = Math.floor(Math.max(Math.min(LEAST, now), wish));

@@ -77,7 +77,7 @@ puzzle-ask-dead-hand = Which cards in your hand are dead?
 puzzle-ask-joker = You hold ★. Where can you lay it?
 puzzle-ask-gives = ★ is on the board. Who has to hand over a card, and which one?
 puzzle-ask-bankruptcy = That was one pass too many: you are broke. Which of your cards go on the board?
-puzzle-ask-bankruptcy-open = And which places open because of it?
+puzzle-ask-bankruptcy-open = And does any new place open because of it?
 puzzle-ask-rank = The game is over. Put the players in order, winner first.
 puzzle-ask-passes = How many more passes can you afford without going broke?
 puzzle-ask-record = One of these moves breaks the rules. Which one?
@@ -144,8 +144,8 @@ puzzle-others = { $eager ->
     } the lowest ♠ that fits. If none does, the lowest ♥, then ♦, then ♣.
    *[no] { $others ->
         [one] { $other } does everything to stop you.
-        [2] After you comes { $order }. Both do all they can to stop you.
-       *[other] After you comes { $order }. They all do what they can to stop you.
+        [2] After you comes { $order }. Both do all they can to stop you, whatever it costs them.
+       *[other] After you comes { $order }. They all do what they can to stop you, whatever it costs them.
     }
 }
 puzzle-order-then = { $before }, then { $player }

@@ -38,8 +38,8 @@ read-share = about { $percent ->
     [67] two times in three
    *[other] { $percent }% of the time
 }
-read-maybe-each = Nothing rules them out: { $player } has each of them { read-share }.
-read-maybe-between = Nothing rules them out: { $player } has each of them about { $percent }% to { $most }% of the time.
+read-maybe-each = { $player } may hold any of these: each of them is in that hand { read-share }.
+read-maybe-between = { $player } may hold any of these: each of them is in that hand about { $percent }% to { $most }% of the time.
 read-maybe = Nothing rules it out: { $player } has it { read-share }.
 read-only-0 = However you deal out the cards you can't see, it ends up with { $player }.
 read-only-1 = It was open when { $player1 } passed, and { $player1 } would have played it. So only { $player } is left.

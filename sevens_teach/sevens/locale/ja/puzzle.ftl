@@ -58,7 +58,7 @@ puzzle-ask-dead-hand = 手札のうち、死んでいるのはどれですか。
 puzzle-ask-joker = ★を持っています。どこに置けますか。
 puzzle-ask-gives = ★が出ました。誰が、どのカードを出すことになりますか。
 puzzle-ask-bankruptcy = もう1回パスして、とうとう破産です。場に並ぶのは、手札のどれですか。
-puzzle-ask-bankruptcy-open = それで新しく出せるようになった場所はどこですか。
+puzzle-ask-bankruptcy-open = それで新しく出せるようになった場所はありますか。
 puzzle-ask-rank = ゲームが終わりました。1位から順に並べてください。
 puzzle-ask-passes = 破産せずに、あと何回パスできますか。
 puzzle-ask-record = この中に反則が1手あります。どれですか。
@@ -106,8 +106,8 @@ puzzle-others = { $eager ->
     }いつも、出せる♠のうち、いちばん小さいカードを出します。♠が出せなければ♥、次は♦、最後は♣です。
    *[no] { $others ->
         [1] { $other }は、全力でじゃまをします。
-        [2] あなたの次は{ $order }。2人とも、全力でじゃまをします。
-       *[other] あなたの次は{ $order }。みんな、全力でじゃまをします。
+        [2] あなたの次は{ $order }。2人とも、自分が損をしてでも、全力でじゃまをします。
+       *[other] あなたの次は{ $order }。みんな、自分が損をしてでも、全力でじゃまをします。
     }
 }
 puzzle-order-then = { $before }、その次が{ $player }

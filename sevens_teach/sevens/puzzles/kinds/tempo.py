@@ -18,7 +18,7 @@ from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
-    from sevens_teach.say.messages import Value
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -92,12 +92,18 @@ def _note(puzzle: SevensPuzzle[Source], waits: Waits, player: int) -> Note:
     right = player == waits.first
     headline = phrase("read-breaks-first" if right else "read-breaks-later", player=who)
     own = player == puzzle.viewpoint
-    left = waits.turns[player] - (len(waits.quiet) if own else 0)
-    values: dict[str, Value] = {"player": who, "left": left, "quiet": waits.quiet, "turns": waits.turns[player]}
-    why = phrase("read-wait-own" if own else "read-wait", **values)
+    why = _own_wait(player, waits) if own else phrase("read-wait", player=who, left=waits.turns[player])
+    if right and not own:
+        why = phrase("two-sentences", first=why, second=_own_wait(puzzle.viewpoint, waits))
     if not right:
         why = phrase("two-sentences", first=why, second=phrase("read-wait-shorter"))
     return Note("B6", headline, why, waits.quiet if own else ())
+
+
+def _own_wait(you: int, waits: Waits) -> Phrase:
+    """Return how many turns the reader can wait: by passes, and by cards that open nothing."""
+    turns, quiet = waits.turns[you], waits.quiet
+    return phrase("read-wait-own", left=turns - len(quiet), quiet=quiet, turns=turns)
 
 
 KIND = Kind(
