@@ -129,6 +129,24 @@ def test_at_a_puzzle_nothing_moves_under_the_pointer(
     assert all(abs(one - other) <= 2 for place in still for one, other in zip(place, still[0], strict=True)), places
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_once_a_long_answer_is_taken_back_nothing_lies_over_the_pass(new_page: NewPage, site: Path, lang: str) -> None:
+    """The drawer stayed as high as the answer had been, and lay over the button that wins."""
+    page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/02-passing-and-going-broke.html#together")
+    shown = page.locator(".site-step:visible .sv-puzzle:visible")
+    shown.locator(".sv-hand [data-card='♥J']").click()
+    shown.locator(".sv-drawer .sv-main:visible").click()
+    keys = shown.locator(".sv-choices")
+    expect(keys).to_be_visible()
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    choice, drawer = keys.bounding_box(), shown.locator(".sv-drawer").bounding_box()
+    assert choice
+    assert drawer
+    assert choice["y"] + choice["height"] <= drawer["y"] + 1
+    assert covered(page) == []
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)], ids=str)
 def test_where_one_practises_no_bar_lies_on_a_board(new_page: NewPage, site: Path, size: tuple[int, int]) -> None:
     """On a phone the buttons lay on the middle of a board that nobody had seen yet, and a laptop's rows were flat."""

@@ -113,8 +113,9 @@ _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""
 _FRONT: Final = "00-welcome"
 _BOOK: Final = "08-the-puzzle-book"
-_UNTIMED: Final = frozenset({_BOOK, "09-write-your-own-player", "fast-track-killer"})
-"""What one looks into at any time, what one writes oneself, and what says its time in its name."""
+_FAST: Final = "fast-track-killer"
+_UNTIMED: Final = frozenset({_BOOK, "09-write-your-own-player", _FAST})
+"""What one looks into at any time, what one writes oneself, and what says its time in its name: only its steps say what is left."""
 _HOW_TO_WIN: Final = "07-how-to-win"
 _EVENING: Final = "final-evening"
 """The lesson that leads to the last evening, which stands outside the numbers."""
@@ -182,7 +183,9 @@ class Site:
         cells = cells_of(self.plan.root / source.path)
         writer = self._writer(source)
         alive = {cell: tree | self._told_before(source, tree) for cell, tree in self._exhibits[source.path].items()}
-        body = written(cells, writer, alive, message("site-code", source.lang), timed=source.name not in _UNTIMED)
+        body = written(
+            cells, writer, alive, message("site-code", source.lang), timed=source.name not in _UNTIMED - {_FAST}
+        )
         data = self.data(source.lang, source.name[:2], alive, sources_of(cells))
         return Page(source.lang, source.page, _title(writer, source), body, writer.headings, data, source)
 

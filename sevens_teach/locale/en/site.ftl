@@ -48,7 +48,7 @@ site-search-count = { $count ->
 }
 
 # One step at a time.
-site-fast-about = A card fits if it touches one on the board. Shut in, it dies. Fewest dead cards win. Six ideas and twenty puzzles, for a party tonight.
+site-fast-about = A card fits if it touches one on the board. Shut in, it dies. Fewest dead cards win. Six ideas and eighteen puzzles, for a party tonight.
 site-evening-about = Five deals under five sets of rules, until midnight.
 # Above a lesson's whole game, for a reader who came for that alone.
 site-door-03 = A game of Sevens with ★
@@ -101,7 +101,7 @@ steps-asks-game = A game to play to its end
 steps-asks-bid = Say your bid
 steps-asks-win = Win this one
 steps-asks-again = Try again from the start
-steps-asks-guess = Your guess
+steps-asks-guess = Make your guess, then press Next
 steps-asks-bet = Place your bet, then press Next
 steps-asks-placed = Your bet is placed: press Next, and watch
 steps-asks-watch = Press Next, and watch to the end

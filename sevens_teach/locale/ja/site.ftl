@@ -45,7 +45,7 @@ site-lms-done = 得点を学校のシステムに送りました。
 site-search-count = { $count }か所
 
 # 1つずつ進む。
-site-fast-about = 場のカードに触れていれば出せる。囲まれたら死ぬ。死んだカードのいちばん少ない人が勝ち。6つの考え方と20問。今夜の集まりに間に合います。
+site-fast-about = 場のカードに触れていれば出せる。囲まれたら死ぬ。死んだカードのいちばん少ない人が勝ち。6つの考え方と18問。今夜の集まりに間に合います。
 site-evening-about = 年越しまで、5つのルールで5回。
 # レッスンの1ゲームだけを遊びに来た人に。
 site-door-03 = ★のある七並べで1ゲーム
@@ -98,7 +98,7 @@ steps-asks-game = まずは最後まで1ゲーム
 steps-asks-bid = ビッドを宣言する
 steps-asks-win = このゲームに勝つ
 steps-asks-again = 最初からやり直す
-steps-asks-guess = まずは予想
+steps-asks-guess = 予想したら、「次へ」
 steps-asks-bet = まず1人を予想して、次へ
 steps-asks-placed = 予想しました。「次へ」で見届ける
 steps-asks-watch = まずは「次へ」で最後まで

@@ -98,7 +98,7 @@ def _waiting(position: Position, right: Sequence[Card], hand: Sequence[Card]) ->
     """
     if position.rules.tunnel != "off":
         return _NOTHING
-    if stranded := tuple(card for card in hand if card not in right and _is_beside(card, position)):
+    if stranded := tuple(card for card in hand if card not in right and is_beside(card, position)):
         return phrase("puzzle-beside-island", cards=stranded)
     found = {card: each for card in right if (each := beyond(card)) and not each.place & position.down}
     shown = {card: each for card, each in found.items() if each in hand or not hand}
@@ -109,7 +109,7 @@ def _waiting(position: Position, right: Sequence[Card], hand: Sequence[Card]) ->
     return phrase("puzzle-beside-waits", own=own, cards=tuple(shown.values()), whom=whom, right=tuple(shown))
 
 
-def _is_beside(card: Card, position: Position) -> bool:
+def is_beside(card: Card, position: Position) -> bool:
     """Return whether a card of the same suit beside this one is on the board."""
     if card.is_joker or card.rank == SEVEN:
         return False

@@ -55,9 +55,11 @@ def _with_one_side(rules: Rules, board: int, cards: int) -> int:
 
 
 def saved(view: View, card: Card, past: str) -> Iterator[Grounds]:
-    """Yield that a card was in danger while it was in the hand: on the board it cannot die."""
+    """Yield that a card was in danger while it was in the hand, and of which card that came: on the board it is safe."""
     if card.bit & endangered(view.rules, view.down, view.own):
-        yield Grounds("K3", phrase(_by_death(view.rules, "brings-saves"), card=card, past=past), (card,))
+        last = tuple(side for side in sides(view.rules, card) if side.bit & view.open & ~view.own)
+        key = _by_death(view.rules, "brings-saves")
+        yield Grounds("K3", phrase(key, card=card, last=last[:1], past=past), (card,))
 
 
 def harmed(view: View, card: Card, left: int) -> Iterator[Grounds]:
@@ -68,8 +70,9 @@ def harmed(view: View, card: Card, left: int) -> Iterator[Grounds]:
 
 
 def shut(view: View, card: Card, left: int, past: str) -> Iterator[Grounds]:
-    """Yield which cards of those `left` in the hand a card takes one of more sides from."""
-    if cards := cards_in(losing_a_side(view, card, left)):
+    """Yield which cards of those `left` in the hand a card takes one of more sides from; not of those it lets in."""
+    opened = survey(view.rules, view.down | card.place)[0] & ~view.open
+    if cards := cards_in(losing_a_side(view, card, left) & ~opened):
         yield Grounds("K3", phrase("brings-shuts-side", cards=cards, past=past), cards)
 
 

@@ -233,7 +233,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
             "♠9",
             "You hold ♠9: its place on the board has only one open side left. Can it wait?",
             (
-                "The place of ♠9 has only one open side left. On the board it cannot die. "
+                "On the board ♠9 is safe: only one of its sides is open, and ♥9 may come next. "
                 "It leaves their ♥9 only one open side."
             ),
         ),

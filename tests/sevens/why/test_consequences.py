@@ -156,13 +156,13 @@ CASES = {
     "K3 a card in danger is saved": (
         "killer; board ♠7,8,10 ♥7,8 ♦7 ♣7; hands ♠9 ♦2 ♣6 | … | … | …; turn 0",
         "♠9",
-        ["K3 The place of ♠9 has only one open side left. On the board it cannot die."],
+        ["K3 On the board ♠9 is safe: only one of its sides is open, and ♥9 may come next."],
     ),
     "K3 an own card comes into danger": (
         "killer; board ♠7,8 ♥7,8,10 ♦7 ♣7; hands ♦9 ♥9 ♣2 | … | … | …; turn 0",
         "♦9",
         [
-            "K3 Then the place of your own ♥9 has only one open side left.",
+            "K3 Then your own ♥9 has only one open side left.",
             "K3 It leaves their ♦8 only one open side.",
         ],
     ),
@@ -170,13 +170,13 @@ CASES = {
         "killer; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥8 ♣2 | … | … | …; turn 0",
         "♠8",
         [
-            "K3 It shuts one side of the place where your own ♥8 belongs.",
+            "K3 It costs your own ♥8 an open side.",
         ],
     ),
     "K9 where groups die, one more card can shut a card in": (
         "killer=on death=group; board ♠7,9 ♥6-8,10 ♦7 ♣7; hands ♥9 ♦8 ♣2 | … | … | …; turn 0",
         "♥9",
-        ["K3 One more card can shut ♥9 in. On the board it cannot die."],
+        ["K3 One more card can shut ♥9 in: on the board it's safe."],
     ),
     "K2 what opens is told only where nothing weightier is": (
         "killer; board ♠7 ♥7 ♦7 ♣7; hands ♣8 ♠2 ♥6 | … | … | …; turn 0",
@@ -507,10 +507,10 @@ def test_K2_in_killer_nothing_is_told_of_places_that_open() -> None:
 def test_K3_in_killer_the_coach_tells_of_danger_and_only_while_it_is_one() -> None:
     text = "killer; board ♠7,8 ♥7,8 ♦7 ♣7; hands ♥9 ♣6 ♣2 | ♥10 ♠9 … | ♦9 … | …; turn 0"
     assert said_in_killer(text, "♣6", "♠9") == []
-    assert said_in_killer(text, "♣6", "♠9", "♦9") == ["The place of your ♥9 has only one open side left."]
+    assert said_in_killer(text, "♣6", "♠9", "♦9") == ["Your ♥9 has only one open side left."]
     shut = text.replace("♣6 ♣2", "♠9 ♣2").replace("♥10 ♠9", "♥10")
-    assert said_in_killer(shut, "♠9")[0] == "It shut one side of the place where your own ♥9 belongs."
-    assert said_in_killer(shut, "♠9", "♥10") == ["The place of your ♥9 has only one open side left."]
+    assert said_in_killer(shut, "♠9")[0] == "It cost your own ♥9 an open side."
+    assert said_in_killer(shut, "♠9", "♥10") == ["Your ♥9 has only one open side left."]
 
 
 @given(st.sampled_from(["killer", "killer-sides"]), st.integers(0, 9999))

@@ -70,7 +70,7 @@ export class Room {
     const shape = cell.offsetWidth * SHAPE;
     const said = drawer ? heightOf(drawer) : 0;
     const spare = free + (drawer ? drawer.offsetHeight - said : 0);
-    if (this.isBegun) this.held = Math.min(this.held, Math.max(said, said + spare)); // what is held empty gives way before the rows do
+    if (this.isBegun && !isNarrow) this.held = Math.min(this.held, Math.max(said, said + spare)); // what is held empty gives way before the rows do
     const most = now + (spare - (drawer && this.isBegun ? Math.max(0, this.held - said) : 0)) / rows;
     const answered = drawer ? most - Math.max(0, usual(drawer) - said) / rows : most - SENTENCE / rows;
     const least = Math.min(most, drawer ? HELD : this.plain);

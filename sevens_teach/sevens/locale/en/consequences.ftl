@@ -72,28 +72,35 @@ brings-kills = It { $past ->
    *[no] kills
 } their { $cards }.
 # Killer Sevens: a card with one side left is in danger.
-brings-saves = The place of { $card } { $past ->
-    [yes] had
-   *[no] has
-} only one open side left. On the board it cannot die.
+# $last is the card that could shut it in at once, if it is another's.
+brings-saves = On the board { $card } is safe: only one of its sides { $past ->
+    [yes] was
+   *[no] is
+} open{ $last-count ->
+    [0] .
+   *[other] { $past ->
+        [yes] , and { $last } could have come next.
+       *[no] , and { $last } may come next.
+    }
+}
 brings-saves-group = One more card { $past ->
     [yes] could have shut
    *[no] can shut
-} { $card } in. On the board it cannot die.
-brings-one-side = Then the { $cards-count ->
-    [one] place of your own { $cards } has only one open side left.
-   *[other] places of your own { $cards } have only one open side left each.
+} { $card } in: on the board it's safe.
+brings-one-side = Then your own { $cards } { $cards-count ->
+    [one] has only one open side left.
+   *[other] have only one open side left each.
 }
 brings-one-side-group = One more card can then shut in your own { $cards }{ $cards-count ->
     [one] .
    *[other] , each of them.
 }
 brings-shuts-side = It { $past ->
-    [yes] shut
-   *[no] shuts
-} one side of { $cards-count ->
-    [one] the place where your own { $cards } belongs.
-   *[other] each place where your own { $cards } belong.
+    [yes] cost
+   *[no] costs
+} your own { $cards } an open side{ $cards-count ->
+    [one] .
+   *[other] {" "}each.
 }
 brings-presses = It { $past ->
     [yes] left
@@ -102,9 +109,9 @@ brings-presses = It { $past ->
     [one] only one open side.
    *[other] only one open side each.
 }
-brings-danger = The { $cards-count ->
-    [one] place of your { $cards } has only one open side left.
-   *[other] places of your { $cards } have only one open side left each.
+brings-danger = Your { $cards } { $cards-count ->
+    [one] has only one open side left.
+   *[other] have only one open side left each.
 }
 brings-danger-group = { $cards-count ->
     [one] Your { $cards } is in danger: one more card can shut it in.

@@ -283,9 +283,9 @@ puzzle-beside-waits = { " " }{ $own ->
    *[some] { $right }
 }.
 puzzle-beside-island = { " " }Your { $cards } { $cards-count ->
-    [one] lies next to an island, and has
-   *[other] lie next to islands, and have
-} to wait for the run.
+    [one] lies next to an island
+   *[other] lie next to islands
+}: nothing joins one until the run from the 7 gets there.
 puzzle-beside-sevens = Every 6 and every 8 fits: their 7s are on the board.
 puzzle-touch = { $cards } { $cards-count ->
     [one] touches

@@ -48,22 +48,29 @@ brings-kills = 相手の{ $cards }が{ $past ->
    *[no] 死にます
 }。
 # 殺しの七並べ。空きがあと1か所のカードは危ない。
-brings-saves = { $card }の置き場所は、空きがあと1か所{ $past ->
-    [yes] でした。場に出たので、もう死にません。
-   *[no] です。場に出せば、もう死にません。
+# $last：次に出されると囲まれるカード。ほかの人のものだけ。
+brings-saves = { $card }のまわりの空きは、あと1か所{ $past ->
+    [yes] でした。{ $last-count ->
+        [0] { "" }
+       *[other] { $last }が出ていたら、死ぬところでした。
+    }場に出たので、もう安心です。
+   *[no] です。{ $last-count ->
+        [0] { "" }
+       *[other] { $last }を出されたら死にます。
+    }場に出せば、もう安心です。
 }
 brings-saves-group = { $past ->
     [yes] { $card }は、あと1枚で囲まれるところでした。場に出たので、もう死にません。
    *[no] { $card }は、あと1枚で囲まれてしまいます。場に出せば、もう死にません。
 }
-brings-one-side = 自分の{ $cards }の置き場所は、空きが{ $cards-count ->
+brings-one-side = 自分の{ $cards }のまわりの空きが、{ $cards-count ->
     [1] あと1か所になります。
    *[other] それぞれあと1か所になります。
 }
 brings-one-side-group = 自分の{ $cards }は、あと1枚で囲まれるようになります。
-brings-shuts-side = 自分の{ $cards }の隣が1か所{ $past ->
-    [yes] 埋まりました。
-   *[no] 埋まります。
+brings-shuts-side = ただ、自分の{ $cards }のまわりの空きが1か所{ $past ->
+    [yes] 減りました。
+   *[no] 減ります。
 }
 brings-presses = 相手の{ $cards }の置き場所は、空きが{ $cards-count ->
     [1] あと1か所
@@ -72,7 +79,7 @@ brings-presses = 相手の{ $cards }の置き場所は、空きが{ $cards-count
     [yes] になりました。
    *[no] になります。
 }
-brings-danger = 自分の{ $cards }の置き場所は、空きが{ $cards-count ->
+brings-danger = 自分の{ $cards }のまわりの空きは、{ $cards-count ->
     [1] あと1か所です。
    *[other] それぞれあと1か所です。
 }

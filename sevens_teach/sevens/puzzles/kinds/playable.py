@@ -13,7 +13,7 @@ from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.puzzles.as_one import all_that_fit, right_cards
+from sevens_teach.sevens.puzzles.as_one import all_that_fit, is_beside, right_cards
 from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, TUNNELS, crowded, few_left, is_readable, moments
@@ -90,9 +90,9 @@ def _trap(puzzle: SevensPuzzle[PlayableSource]) -> Phrase | None:
 
 
 def _tempting(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Card | None:
-    """Return the card above or below one that doesn't fit, where that is the puzzle's trap."""
+    """Return the card above or below one that doesn't fit, where that is the puzzle's trap; beside an island it isn't."""
     trap, rules = puzzle.source.trap, puzzle.rules
-    fits = card.is_joker or card in puzzle.position.legal_moves.cards
+    fits = card.is_joker or card in puzzle.position.legal_moves.cards or is_beside(card, puzzle.position)
     if rules.killer or fits or not isinstance(trap, list) or card.text not in trap:
         return None
     order = rules.suit_order
