@@ -115,7 +115,7 @@ _FRONT: Final = "00-welcome"
 _BOOK: Final = "08-the-puzzle-book"
 _FAST: Final = "fast-track-killer"
 _UNTIMED: Final = frozenset({_BOOK, "09-write-your-own-player", _FAST})
-"""What one looks into at any time, what one writes oneself, and what says its time in its name: only its steps say what is left."""
+"""What one looks into at any time, what one writes oneself, and what says its time in its name, but for its steps."""
 _HOW_TO_WIN: Final = "07-how-to-win"
 _EVENING: Final = "final-evening"
 """The lesson that leads to the last evening, which stands outside the numbers."""

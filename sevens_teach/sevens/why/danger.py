@@ -55,7 +55,7 @@ def _with_one_side(rules: Rules, board: int, cards: int) -> int:
 
 
 def saved(view: View, card: Card, past: str) -> Iterator[Grounds]:
-    """Yield that a card was in danger while it was in the hand, and of which card that came: on the board it is safe."""
+    """Yield that a card was in danger while in the hand, and which card could have come: on the board it is safe."""
     if card.bit & endangered(view.rules, view.down, view.own):
         last = tuple(side for side in sides(view.rules, card) if side.bit & view.open & ~view.own)
         key = _by_death(view.rules, "brings-saves")

@@ -90,7 +90,7 @@ def _trap(puzzle: SevensPuzzle[PlayableSource]) -> Phrase | None:
 
 
 def _tempting(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Card | None:
-    """Return the card above or below one that doesn't fit, where that is the puzzle's trap; beside an island it isn't."""
+    """Return the card above or below one that doesn't fit, where that tempts; beside an island it doesn't."""
     trap, rules = puzzle.source.trap, puzzle.rules
     fits = card.is_joker or card in puzzle.position.legal_moves.cards or is_beside(card, puzzle.position)
     if rules.killer or fits or not isinstance(trap, list) or card.text not in trap:
