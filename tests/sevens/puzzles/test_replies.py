@@ -450,7 +450,7 @@ def test_a_question_to_be_won_says_how_the_tunnel_goes(each: SevensPuzzle[Any]) 
 
 
 def test_a_right_card_of_killer_that_could_not_wait_says_which_side_was_free() -> None:
-    assert check(puzzle("K8-53"), "♣Q").text().endswith("♣Q had one free side left, ♣K.")
+    assert check(puzzle("K8-53"), "♣Q").text().endswith("♣Q couldn't wait: it had one free side left, ♣K.")
 
 
 def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() -> None:

@@ -960,6 +960,6 @@ puzzle-good-must = { $player } had no pass left, and had to play.
 puzzle-good-gives = { puzzle-good-it } lets { $player } play { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.
 puzzle-good-kills = { $player }'s { $card } is dead now.
-puzzle-good-in-time = { $card } had one free side left, { $free }.
+puzzle-good-in-time = { $card } couldn't wait: it had one free side left, { $free }.
 puzzle-good-last-side = { puzzle-good-it } left { $player }'s { $card } one free side.
 puzzle-good-joker = Now { $player } has ★.

@@ -626,7 +626,7 @@ puzzle-good-must = もうパスできない{ $player }は、出すしかあり�
 puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。
-puzzle-good-in-time = { $card }は、空きがあと1か所、{ $free }の場所だけでした。
+puzzle-good-in-time = { $card }は、もう待てませんでした。空きがあと1か所、{ $free }の場所だけだったからです。
 puzzle-good-last-side = { $it ->
     [it] それ
    *[card] { $it }
