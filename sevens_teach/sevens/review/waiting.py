@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +26,7 @@ class Waited:
     behind: Card
     other: int
     is_all: bool = False
-    """Whether these are all the cards that the player has, where that is told."""
+    """Whether all the cards that the player has wait for that other, where that is told."""
 
 
 def waits(position: Position, player: int) -> tuple[Waited, ...]:
@@ -68,7 +68,7 @@ def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[t
                 found = (each for each in waits(before, event.player) if each.other == you)
                 alone = fits_only(before, you)
                 wait = most([each for each in found if alone or _waits_for(before, each)])
-                yield from [] if wait is None else [(event.player, wait)]
+                yield from [] if wait is None else [(event.player, replace(wait, is_all=alone or wait.is_all))]
         before = entry.position
 
 

@@ -34,8 +34,8 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
     game = broken(BLOCKED, "pass", "pass")
     said = {lang: [say(each, lang, NAMES) for each in how_done(game, 0).values()] for lang in ("en", "ja")}
     assert said == {
-        "en": ["You helped to break Aoi with ♣6 in your hand."],
-        "ja": ["♣6を手に持ったまま、Aoiの破産に一役買った。"],
+        "en": ["You broke Aoi with ♣6 in your hand."],
+        "ja": ["♣6を手に持ったまま、Aoiを破産させた。"],
     }
     assert "broke" in deeds(game, 0)
 
@@ -82,7 +82,7 @@ def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, mo
     (laid,) = wire.laid
     assert "♠A" in laid["cards"]
     (told,) = [each for each in laid["course"]["cards"] if each["card"] == "♠A"]
-    assert told["did"] == "You helped to break Aoi with ♣6 in your hand."
+    assert told["did"] == "You broke Aoi with ♣6 in your hand."
     assert told["line"] == "Keep the right card, and somebody runs out of passes."
     state = course_state(progress.load(), {}, "en", date(2026, 1, 1))
     plain = next(each["did"] for each in state["cards"] if each["card"] == "♠A")

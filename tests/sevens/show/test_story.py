@@ -9,7 +9,7 @@ from sevens_teach.practice import keep_mistake
 from sevens_teach.review import review
 from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
-from sevens_teach.sevens.review.waiting import waits
+from sevens_teach.sevens.review.waiting import breakings, waits
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.story import finish_of, longest_kept, story
 from sevens_teach.sevens.show.table import reviewer_of
@@ -110,8 +110,14 @@ def test_whom_the_reader_broke_comes_first_and_no_win_is_told_twice() -> None:
 def test_several_whom_the_reader_broke_are_told_in_one_sentence_and_the_review_says_so_too() -> None:
     start = "passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠8 ♥8 ♠K | ♠9-J ♥Q | ♥9-J ♠Q ♥K; passes 0 3 3; turn 0"
     game = played(start, "pass", "pass", "pass")
-    assert told(game, 0)[0] == "You helped to break Ren and Aoi: they waited for your ♠8 and ♥8."
-    assert told(game, 0, "ja")[0] == "RenとAoiの破産に一役買いました。待っていたのは、あなたの♠8と♥8です。"
+    assert told(game, 0)[0] == "You broke Ren and Aoi: they waited for your ♠8 and ♥8."
+    assert told(game, 0, "ja")[0].startswith("RenとAoiを破産させました。")
+    beside = start.replace("♦A-K", "♦A-Q").replace("♠Q ♥K", "♠Q ♥K ♦K").replace("0 3 3", "0 3 0")
+    fitted = Game.from_position(beside, names=THREE)
+    for move in ("pass", "pass"):
+        fitted.play(move)
+    ((player, wait),) = breakings(fitted.start, fitted.history, 0)
+    assert (player, wait.is_all) == (1, False), "Aoi's ♦K fitted, too, and ♥Q waited for more than one's own"
     alone = start.replace(" ♥Q", "").replace(" ♠Q ♥K", "").replace("♠8 ♥8 ♠K", "♠8,Q ♥8,Q ♠K ♥K")
     whole = played(alone, "pass", "pass", "pass")
     assert told(whole, 0)[0] == "You broke Ren and Aoi: they waited for your ♠8 and ♥8."

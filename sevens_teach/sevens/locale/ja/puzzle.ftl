@@ -542,7 +542,8 @@ puzzle-end-fewer-dead = { puzzle-end-you }。{ puzzle-end-fewer }
 puzzle-end-fewer = 死んだカードはあなたが{ $dead }枚、{ $rival }が{ $theirs }枚です。
 puzzle-end-later = { puzzle-end-you }。死んだカードは{ $rival }も同じ{ $dead }枚ですが、{ $rival }が先に抜けました。
 puzzle-end-earlier = { puzzle-end-you }。{ puzzle-end-tie-first }
-puzzle-end-tie-first = 死んだカードは{ $rival }も同じ{ $dead }枚ですが、あなたが先に抜けました。
+puzzle-end-tie-first = { puzzle-end-tie }ですが、あなたが先に抜けました。
+puzzle-end-tie = 死んだカードは{ $rival }も同じ{ $dead }枚
 puzzle-end-you = あなたは{ place }です
 puzzle-end-joker = ★が残ったあなたは最下位です。
 puzzle-end-joker-last = ★が残った人は最下位です。
@@ -600,7 +601,12 @@ puzzle-hint-first = { $unit ->
 }
 
 # 全員の手札が見えているとき、正しい手のどこがよかったか
-puzzle-good-own = 次に出せる{ $cards }も、自分のカードです。
+puzzle-good-it = { $it ->
+    [it] それ
+    [pass] パス
+   *[card] { $it }
+}
+puzzle-good-own = { puzzle-good-it }で、自分の{ $cards }も置けるようになります。
 puzzle-good-end = { $it ->
     [it] その
    *[card] { $it }の
@@ -615,7 +621,7 @@ puzzle-good-only-pass = { $others ->
     [2] ほかの2人は、パスするしかありませんでした。
    *[other] ほかの人は、みんなパスするしかありませんでした。
 }
-puzzle-good-pass = ほかの人のためには、何も開けません。{ $left ->
+puzzle-good-pass = { puzzle-good-it }は、ほかの人のためには何も開けません。{ $left ->
     [0] ただし、これが最後のパスです。
    *[other] { "" }
 }
@@ -623,7 +629,7 @@ puzzle-good-broke = { $player }には出せるカードがなく、パスも残�
 puzzle-good-broke-waits = { $player }は、あなたの{ $card }を待つしかなく、パスも残っていませんでした。
 # パスのあと。パスの残っていない人の番になった。
 puzzle-good-must = もうパスできない{ $player }は、出すしかありませんでした。
-puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。
+puzzle-good-gives = { puzzle-good-it }で{ $player }は{ $card }を出せますが、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。
 puzzle-good-in-time = { $card }は、もう待てませんでした。空きがあと1か所、{ $free }の場所だけだったからです。
