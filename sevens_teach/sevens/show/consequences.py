@@ -100,7 +100,9 @@ def _so_far(view: View, move: Move, history: Sequence[Entry], ply: int) -> Itera
         _not_used(_still_so(brought, history[-1].position.view(view.player)), there),
         [each for each in used if each not in there],
     )
-    return (each for part in told for each in part if not (is_first and each.why.key in _LET_OUT))
+    is_done = is_first and any(each.why.key in _LET_OUT for each in used)
+    left_out = {*_LET_OUT, "brings-used-beyond"} if is_done else set()
+    return (each for part in told for each in part if each.why.key not in left_out)
 
 
 def told_first(start: Position, history: Sequence[Entry], you: int) -> Phrase | None:
@@ -318,18 +320,22 @@ def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Phrase]:
 
 
 def _stopped(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
-    """Yield who has had to pass since the own move of this ply: nothing but the reader's own cards fitted (S1)."""
+    """Yield who has had to pass since the own move of this ply: nothing but the reader's own cards fitted (S1).
+
+    Not where another has passed with something else open: whether that one had to nobody knows.
+    """
     passed, before = list[int](), history[ply].position
-    if before.rules.killer:
-        return
+    everybody = not before.rules.killer
     for entry in history[ply + 1 :]:
-        is_broke = any(event.kind is Happening.BANKRUPT for event in entry.events)
-        if entry.move == PASS and entry.player != you and fits_only(before, you) and not is_broke:
-            passed.append(entry.player)
+        if entry.player != you and entry.move == PASS:
+            everybody = everybody and fits_only(before, you)
+            is_broke = any(event.kind is Happening.BANKRUPT for event in entry.events)
+            passed += [] if is_broke else [entry.player]
         before = entry.position
-    if passed:
+    if passed and everybody:
         named = {f"player{number}": Who(player) for number, player in enumerate(passed)}
-        yield Grounds("S1", phrase("brings-stopped", count=len(passed), **named))
+        all_out = "yes" if len(passed) == len(before.in_play) - 1 else "no"
+        yield Grounds("S1", phrase("brings-stopped", count=len(passed), all=all_out, **named))
 
 
 def _last_own(start: Position, history: Sequence[Entry], you: int) -> int | None:

@@ -79,8 +79,10 @@ _SAID: Final = {
     "brings-keeps": "hint-keeps",
 }
 """How a hint says what the move that it has just named brings about; the rest as it stands."""
-_BREAKS: Final = frozenset({"hint-breaks"})
-"""What is told of a move that breaks somebody at once."""
+_BREAKS: Final = frozenset({"hint-breaks", "hint-outlasts"})
+"""What is told of a move that breaks somebody, at once or for certain later."""
+_CERTAIN: Final = "hint-outlasts"
+"""What is told where all others go broke for certain: nothing is weighed against that."""
 _WAYS: Final = 3
 """A question that comes often is asked in three ways; the last of them only where what lies before a card is plain."""
 _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "hint-nudge-side-group"}
@@ -118,6 +120,8 @@ def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
     With it, where nothing in the cards speaks for it, another that is as good, a card before a pass. And whether it was
     tried and came out ahead of every other.
     """
+    if held := [move for move in view.legal_moves.turn if (why := _held(view, move)) and why.why.key == _CERTAIN]:
+        return min(held, key=lambda move: isinstance(move, Pass)), None, False
     if sure := sure_first(view):
         return min(map(Play, sure), key=lambda move: _weight(view, move)), None, False
     plain = _WORLDS_KILLER if view.rules.killer else _WORLDS_PLAIN
@@ -173,11 +177,25 @@ def _held(view: View, move: Move) -> Grounds | None:
     opened = opened_by(view, move.card) if isinstance(move, Play) else 0
     if (view.open | opened) & ~view.own & ALL or cards_in(view.own) == cards_of(move):
         return None
-    short = [each for each in others_in(view) if view.passes_left_of(each) == 0]
-    first = min(short, key=lambda each: (each - view.player) % len(view.counts), default=None)
-    key = "hint-holds-all" if first is None else "hint-breaks"
     still = "yes" if isinstance(move, Play) else "no"
-    return Grounds("B6", phrase(key, still=still) if first is None else phrase(key, still=still, player=Who(first)))
+    if _outlasts(view):
+        return Grounds("B6", phrase("hint-outlasts", still=still))
+    short = [each for each in others_in(view) if view.passes_left_of(each) == 0]
+    if not short:
+        return Grounds("B6", phrase("hint-holds-all", still=still))
+    first = min(short, key=lambda each: (each - view.player) % len(view.counts))
+    return Grounds("B6", phrase("hint-breaks", still=still, player=Who(first)))
+
+
+def _outlasts(view: View) -> bool:
+    """Return whether a player whose cards alone fit can wait until all others are broke (B6): by passes, and by cards.
+
+    Such a card makes room for nobody. What falls on the board when one goes broke lies beyond the own cards, and makes
+    room for nobody either.
+    """
+    waiting = [card for card in view.legal_moves.cards if not opened_by(view, card) & ~view.own & ALL]
+    turns = (view.passes_left or 0) + min(len(waiting), view.own.bit_count() - 1)
+    return all(turns > (view.passes_left_of(each) or 0) for each in others_in(view))
 
 
 def _last_pass(view: View, best: Move) -> Iterator[Grounds]:
@@ -234,6 +252,7 @@ def _of_card(view: View, best: Card, why: Grounds, turn: int) -> tuple[tuple[Car
         last = _furthest(why.cards, best)
         return (last,), phrase("hint-nudge-way", card=last, way=turn % ways)
     alone = "hint-nudge-must" if view.passes_left == 0 else "hint-nudge-one"
+    alone = "hint-nudge-last" if key == "brings-out" else alone
     return cards, phrase(_ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else alone, cards=cards)
 
 

@@ -185,7 +185,7 @@ def holds(view: View, best: Move, told: Grounds) -> bool:
             return bool(cards) and cards <= own - opened and {each.suit for each in cards} == {laid[0].suit}
         case "brings-opens-nothing":
             return not opened
-        case "hint-holds-all" | "hint-breaks":
+        case "hint-holds-all" | "hint-breaks" | "hint-outlasts":
             return ({*view.open_places} | opened) - {*laid} <= own
     return told.why.key in {*hints._OF_OWN, *hints._OF_OTHERS} or told in advice(view, best)  # noqa: SLF001
 
@@ -222,7 +222,7 @@ def test_K3_a_hint_that_names_a_move_which_kills_an_own_card_says_so() -> None:
     assert told
 
 
-@pytest.mark.parametrize(("spent", "broke"), [("1 2 3", "Aoi"), ("1 3 3", "Ren"), ("0 2 1", None)])
+@pytest.mark.parametrize(("spent", "broke"), [("2 0 3", "Aoi"), ("2 3 0", "Ren"), ("2 0 1", None)])
 @pytest.mark.parametrize("move", ["pass", "♣K"])
 def test_B6_a_move_after_which_only_own_cards_fit_says_that_all_others_pass_and_who_goes_broke(
     spent: str, broke: str | None, move: str
@@ -247,7 +247,7 @@ def test_B6_a_move_after_which_only_own_cards_fit_says_that_all_others_pass_and_
 def test_a_hint_names_the_move_that_breaks_somebody_where_it_costs_less_than_a_mistake(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    start = "basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,10 | ♠9,J | ♠Q,K; turn 0; passes 1 3 1"
+    start = "basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,10 | ♠9,J | ♠Q,K; turn 0; passes 1 3 0"
     view = Position.parse(start).view(0)
     for lead, named in ((0.9 * MISTAKE, "pass"), (1.1 * MISTAKE, "♠8")):
         monkeypatch.setattr(
@@ -258,3 +258,27 @@ def test_a_hint_names_the_move_that_breaks_somebody_where_it_costs_less_than_a_m
         assert str(best) == named
     game = Game.from_position(Position.parse(start), names=NAMES)
     assert "A pass would break Ren, but" in hinted(game, "en")
+
+
+@pytest.mark.parametrize("rules", ["basic", "tunnel", "tunnel-oneway"])
+def test_B6_who_can_wait_longer_than_anybody_breaks_them_all_whatever_they_do(rules: str) -> None:
+    waited = 0
+    for seed in range(150):
+        game, rng, holds_on = Game(rules, names=NAMES, seed=seed), Random(seed), False
+        while (turn := game.position.turn) is not None:
+            view = game.view(turn)
+            certain = turn == 0 and any(
+                (why := hints._held(view, each)) and why.why.key == "hint-outlasts"  # noqa: SLF001
+                for each in view.legal_moves.turn
+            )
+            if turn == 0:
+                assert certain or not holds_on, "once so, it stays so"
+                holds_on = certain
+            move = hints.weighed(view, str(seed))[0] if certain else None
+            patient = turn == 0 and bool(view.passes_left) and PASS in view.legal_moves and rng.random() < 0.6
+            game.play(move or (PASS if patient else RandomPlayer(passing=turn > 0).choose(view, rng)))
+        if holds_on:
+            assert game.outcome is not None
+            assert game.outcome.rank_of(0) == 1
+            waited += 1
+    assert waited > 5

@@ -258,8 +258,8 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
         (
             "basic; board ♠7-9 ♥7 ♦7 ♣7; hands ♠10 ♥6 ♣2 | … | … | …; turn 0",
             "♠10",
-            "♠10 and ♥6: behind which of them are the fewest of the others' cards?",
-            "Of the cards that fit, ♠10 helps the others least: only 3 of their cards lie behind it.",
+            "♠10 and ♥6 fit. After which of them can the fewest of the others' cards follow?",
+            "Of the cards that fit, ♠10 helps the others least: only 3 of their cards can follow it.",
         ),
     ],
 )

@@ -664,9 +664,13 @@ def test_K2_beside_the_room_for_an_own_card_it_is_told_which_of_the_new_places_o
 @pytest.mark.parametrize(
     ("spent", "first", "told"),
     [
-        ("0 1 2 0", "", "Ren, Aoi and Sora had to pass: only your own cards fitted. You have 2 passes left."),
-        ("0 3 2 0", "You broke Ren: ♠9 waited behind your ♠8", "Aoi and Sora had to pass: only your own cards"),
-        ("0 3 3 0", "You broke Ren and Aoi: they waited for your ♠8, and had no pass left.", "Sora had to pass"),
+        ("0 1 2 0", "", "You shut everybody out: Ren, Aoi and Sora had to pass. You have 2 passes left."),
+        ("0 3 2 0", "You broke Ren: ♠9 waited behind your ♠8", "You shut everybody out: Aoi and Sora had"),
+        (
+            "0 3 3 0",
+            "You broke Ren and Aoi: they waited for your ♠8, and had no pass left.",
+            "You shut everybody out: Sora had to pass.",
+        ),
     ],
 )
 def test_B6_who_had_to_pass_for_the_readers_cards_is_told_and_all_whom_that_broke(

@@ -167,12 +167,18 @@ brings-broke-several = You { $all ->
    *[other] { $count } players
 }: they waited for your { $cards }, and had no pass left.
 # Who had to pass, because nothing but the reader's own cards fitted.
-brings-stopped = { $count ->
+brings-stopped = { $all ->
+    [yes] You shut everybody out:{" "}
+   *[no] { "" }
+}{ $count ->
     [one] { $player0 }
     [2] { $player0 } and { $player1 }
     [3] { $player0 }, { $player1 } and { $player2 }
    *[other] { $count } players
-} had to pass: only your own cards fitted.
+} had to pass{ $all ->
+    [yes] .
+   *[no] : only your own cards fitted.
+}
 brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.

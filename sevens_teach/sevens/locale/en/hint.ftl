@@ -14,13 +14,14 @@ hint-nudge-way = { $way ->
 }
 hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
 hint-nudge-must = Only { $cards } fits, and no pass is left.
+hint-nudge-last = { $cards } is your last card, and it fits.
 hint-nudge-hold = Only your own cards fit now: { $cards }. Which of them keeps it that way?
 hint-nudge-any = { $cards } fit. Look at each: which card could be played next to it then, and is it yours?
 hint-nudge-nothing = { $cards }: which of them opens no new place for anybody?
 # Where none opens any place, and in Killer Sevens where a question would have two answers.
 hint-nudge-none-opens = { $cards } fit. Would any of them open a place for somebody?
 hint-nudge-around = { $cards } fit. Look at the places around each: whose cards could go there?
-hint-nudge-behind = { $cards }: behind which of them are the fewest of the others' cards?
+hint-nudge-behind = { $cards } fit. After which of them can the fewest of the others' cards follow?
 hint-nudge-passes = { $player } has { $left ->
     [0] no pass left
     [one] 1 pass left
@@ -69,6 +70,10 @@ hint-holds-all = Only your own cards { $still ->
    *[no] fit now
 }, so all the others have to pass.
 hint-pass-breaks = A pass would break { $player }, but when I played it on in my head, it left you worse off.
+hint-outlasts = Only your own cards { $still ->
+    [yes] fit then, too
+   *[no] fit now
+}, and you can wait longer than anybody: keep it so, and they all go broke!
 hint-breaks = Only your own cards { $still ->
     [yes] fit then, too
    *[no] fit now
@@ -89,9 +94,9 @@ advice-only = Nothing else of yours fits, and { $left ->
 }
 advice-only-free = Nothing else of yours fits.
 advice-behind = Of the cards that fit, { $card } helps the others least: { $count ->
-    [0] none of their cards lies behind it.
-    [one] only one of their cards lies behind it.
-   *[other] only { $count } of their cards lie behind it.
+    [0] none of their cards can follow it.
+    [one] only one of their cards can follow it.
+   *[other] only { $count } of their cards can follow it.
 }
 advice-places = Of the cards that fit, { $card } opens the fewest places for the others: { $count ->
     [0] none.

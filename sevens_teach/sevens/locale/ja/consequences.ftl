@@ -120,7 +120,10 @@ brings-broke-several = { $count ->
    *[no] の破産は、あなたのおかげでもあります
 }。あなたの{ $cards }を待っていて、パスも残っていませんでした。
 # 出せるのが自分のカードだけで、パスするしかなかった人。
-brings-stopped = 出せるのはあなたのカードだけだったので、{ $count ->
+brings-stopped = { $all ->
+    [yes] 全員を止めました。
+   *[no] { "" }
+}出せるのはあなたのカードだけだったので、{ $count ->
     [1] { $player0 }
     [2] { $player0 }と{ $player1 }
     [3] { $player0 }と{ $player1 }と{ $player2 }

@@ -14,6 +14,7 @@ hint-nudge-way = { $way ->
 }
 hint-nudge-one = 出せるのは{ $cards }だけです。出しますか、手元に残しますか。
 hint-nudge-must = 出せるのは{ $cards }だけ。パスも残っていません。
+hint-nudge-last = { $cards }が最後の1枚で、出せます。
 hint-nudge-hold = 今出せるのは、あなたの{ $cards }だけです。出しても変わらないのはどれですか。
 hint-nudge-any = 出せるのは{ $cards }です。それぞれ、出したあと、その隣に置けるのはどのカードですか。自分の手札にありますか。
 hint-nudge-nothing = { $cards }のうち、出しても誰にも道が開かないのはどれですか。
@@ -62,6 +63,10 @@ hint-holds-all = { $still ->
    *[no] 今出せるのは、
 }あなたのカードだけなので、ほかの人はみんなパスするしかありません。
 hint-pass-breaks = パスすれば{ $player }は破産しますが、先を読んでみると、あなたの結果は悪くなりました。
+hint-outlasts = { $still ->
+    [yes] そのあとも、出せるのは
+   *[no] 今出せるのは、
+}あなたのカードだけです。誰よりも長く待てますから、このまま開けずにいれば、全員が破産します！
 hint-breaks = { $still ->
     [yes] そのあとも、出せるのは
    *[no] 今出せるのは、
