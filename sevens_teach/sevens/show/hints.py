@@ -233,7 +233,7 @@ def _nudge(view: View, best: Move, turn: int = 0) -> tuple[tuple[Card, ...], Phr
         return (), phrase("hint-nudge-joker")
     keeps = tuple(card for card in view.legal_moves.cards if _held(view, Play(card)))
     if best.card in keeps and keeps != view.legal_moves.cards:
-        return view.legal_moves.cards, phrase("hint-nudge-hold", cards=view.legal_moves.cards)
+        return view.legal_moves.cards, phrase("hint-nudge-hold")
     return _of_card(view, best.card, advice(view, best)[0], turn)
 
 

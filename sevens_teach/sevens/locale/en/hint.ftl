@@ -15,13 +15,19 @@ hint-nudge-way = { $way ->
 hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
 hint-nudge-must = Only { $cards } fits, and no pass is left.
 hint-nudge-last = { $cards } is your last card, and it fits.
-hint-nudge-hold = Only your own cards fit now: { $cards }. Which of them keeps it that way?
-hint-nudge-any = { $cards } fit. Look at each: which card could be played next to it then, and is it yours?
-hint-nudge-nothing = { $cards }: which of them opens no new place for anybody?
+hint-nudge-hold = Only your own cards fit now. Which of them keeps it that way?
+# Of many cards only the number is said: they are raised.
+hint-fit = { $cards-count ->
+    [2] { $cards } fit.
+    [3] { $cards } fit.
+   *[other] { $cards-count } of your cards fit.
+}
+hint-nudge-any = { hint-fit } Look at each: which card could be played next to it then, and is it yours?
+hint-nudge-nothing = { hint-fit } Which of them opens no new place for anybody?
 # Where none opens any place, and in Killer Sevens where a question would have two answers.
-hint-nudge-none-opens = { $cards } fit. Would any of them open a place for somebody?
-hint-nudge-around = { $cards } fit. Look at the places around each: whose cards could go there?
-hint-nudge-behind = { $cards } fit. After which of them can the fewest of the others' cards follow?
+hint-nudge-none-opens = { hint-fit } Would any of them open a place for somebody?
+hint-nudge-around = { hint-fit } Look at the places around each: whose cards could go there?
+hint-nudge-behind = { hint-fit } After which of them can the fewest of the others' cards follow?
 hint-nudge-passes = { $player } has { $left ->
     [0] no pass left
     [one] 1 pass left
@@ -34,23 +40,23 @@ hint-nudge-spare = You have { $left ->
 hint-nudge-wait = { $cards-count ->
     [0] Do you have to lay ★ just now?
     [one] Do you have to play { $cards } just now?
-   *[other] { $cards } fit. Do you have to play one of them just now?
+   *[other] { hint-fit } Do you have to play one of them just now?
 }
 # Killer Sevens.
 hint-nudge-side = You hold { $card }: its place on the board has only one open side left. Can it wait?
 hint-nudge-side-group = You hold { $card }: one more card on the board could shut in its place. Can it wait?
-hint-nudge-kills = { $cards }: which of them shuts in a card that is not yours?
-hint-nudge-presses = { $cards }: which of them leaves another player's card only one open side?
-hint-nudge-spares = { $cards }: not all of them are safe for your own hand. Which one is?
-hint-nudge-safe = { $cards } fit. Which of them would harm your own hand?
-hint-nudge-places = { $cards }: which of them opens the fewest places for the others?
-hint-nudge-sides = { $cards }: which of them has the fewest open sides at its place?
+hint-nudge-kills = { hint-fit } Which of them shuts in a card that is not yours?
+hint-nudge-presses = { hint-fit } Which of them leaves another player's card only one open side?
+hint-nudge-spares = { hint-fit } Not all of them are safe for your own hand. Which one is?
+hint-nudge-safe = { hint-fit } Which of them would harm your own hand?
+hint-nudge-places = { hint-fit } Which of them opens the fewest places for the others?
+hint-nudge-sides = { hint-fit } Which of them has the fewest open sides at its place?
 hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 
 # Where the last hint asked the very same.
 hint-nudge-own-again = Still waiting: { $cards }. Which card of yours lets it in?
 hint-nudge-way-again = { $cards } again: which card of yours helps it along?
-hint-nudge-same = { $cards } again: which of them helps you most, and the others least?
+hint-nudge-same = { hint-fit } Again: which of them helps you most, and the others least?
 
 # Then the move.
 

@@ -15,35 +15,41 @@ hint-nudge-way = { $way ->
 hint-nudge-one = 出せるのは{ $cards }だけです。出しますか、手元に残しますか。
 hint-nudge-must = 出せるのは{ $cards }だけ。パスも残っていません。
 hint-nudge-last = { $cards }が最後の1枚で、出せます。
-hint-nudge-hold = 今出せるのは、あなたの{ $cards }だけです。出しても変わらないのはどれですか。
-hint-nudge-any = 出せるのは{ $cards }です。それぞれ、出したあと、その隣に置けるのはどのカードですか。自分の手札にありますか。
-hint-nudge-nothing = { $cards }のうち、出しても誰にも道が開かないのはどれですか。
+hint-nudge-hold = 今出せるのは、あなたのカードだけです。出しても変わらないのはどれですか。
+# 枚数が多いときは、数だけを言う。カードは上がって見えている。
+hint-fit = { $cards-count ->
+    [2] 出せるのは{ $cards }です。
+    [3] 出せるのは{ $cards }です。
+   *[other] 出せるカードは{ $cards-count }枚です。
+}
+hint-nudge-any = { hint-fit }それぞれ、出したあと、その隣に置けるのはどのカードですか。自分の手札にありますか。
+hint-nudge-nothing = { hint-fit }出しても誰にも道が開かないのはどれですか。
 # どれを出しても道が開かないとき。殺しの七並べで、答えが1つに決まらないとき。
-hint-nudge-none-opens = 出せるのは{ $cards }です。出すと、誰かに道が開くものはありますか。
-hint-nudge-around = 出せるのは{ $cards }です。それぞれの周りを見てみましょう。誰のカードが置けそうですか。
-hint-nudge-behind = { $cards }のうち、その先にあるほかの人のカードがいちばん少ないのはどれですか。
+hint-nudge-none-opens = { hint-fit }出すと、誰かに道が開くものはありますか。
+hint-nudge-around = { hint-fit }それぞれの周りを見てみましょう。誰のカードが置けそうですか。
+hint-nudge-behind = { hint-fit }その先にあるほかの人のカードがいちばん少ないのはどれですか。
 hint-nudge-passes = { $player }の残りパスは{ $left }回です。今、カードを出す必要がありますか。
 hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-wait }
 hint-nudge-wait = { $cards-count ->
     [0] 今、★を置く必要がありますか。
     [1] 今、{ $cards }を出す必要がありますか。
-   *[other] 出せるのは{ $cards }です。今、どれかを出す必要がありますか。
+   *[other] { hint-fit }今、どれかを出す必要がありますか。
 }
 # 殺しの七並べ。
 hint-nudge-side = 手札の{ $card }は、場での置き場所のまわりの空きがあと1か所です。待っていられますか。
 hint-nudge-side-group = 手札の{ $card }は、場での置き場所があと1枚で囲まれてしまいます。待っていられますか。
-hint-nudge-kills = { $cards }のうち、ほかの人のカードを囲んでしまえるのはどれですか。
-hint-nudge-presses = { $cards }のうち、ほかの人のカードの空きを、あと1か所にできるのはどれですか。
-hint-nudge-spares = { $cards }の中には、出すと自分の手札が困るものがあります。困らないのはどれですか。
-hint-nudge-safe = 出せるのは{ $cards }です。出すと自分の手札が困るのはどれですか。
-hint-nudge-places = { $cards }のうち、ほかの人に開ける場所がいちばん少ないのはどれですか。
-hint-nudge-sides = { $cards }のうち、空きがいちばん少ないのはどれですか。
+hint-nudge-kills = { hint-fit }ほかの人のカードを囲んでしまえるのはどれですか。
+hint-nudge-presses = { hint-fit }ほかの人のカードの空きを、あと1か所にできるのはどれですか。
+hint-nudge-spares = { hint-fit }中には、出すと自分の手札が困るものがあります。困らないのはどれですか。
+hint-nudge-safe = { hint-fit }出すと自分の手札が困るのはどれですか。
+hint-nudge-places = { hint-fit }ほかの人に開ける場所がいちばん少ないのはどれですか。
+hint-nudge-sides = { hint-fit }空きがいちばん少ないのはどれですか。
 hint-nudge-joker = ★が手に残ると最下位です。どこに置けますか。
 
 # 前のヒントとまったく同じ問いになるとき。
 hint-nudge-own-again = { $cards }はまだ待っています。次に置けるようにするのは、自分のどのカードですか。
 hint-nudge-way-again = もう一度{ $cards }です。列を近づけるのは、自分のどのカードですか。
-hint-nudge-same = もう一度{ $cards }です。自分がいちばん助かり、ほかの人がいちばん助からないのはどれですか。
+hint-nudge-same = { hint-fit }もう一度。自分がいちばん助かり、ほかの人がいちばん助からないのはどれですか。
 
 # 次に、その手。
 
