@@ -64,7 +64,7 @@ def drawn(count: int) -> list[Drawn]:
 
 def is_in_cards(moment: Moment) -> bool:
     """Return whether a moment has a reason that names cards, a pass or ★."""
-    said = [*moment.why, *moment.rather]
+    said = [*moment.events, *moment.why, *moment.rather]
     return any(not told.key.endswith(NO_CARD) for told in said)
 
 
