@@ -220,7 +220,7 @@ def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "What's wrong is out, the rest stays. Try again"),
+        ("en", "What was wrong is out again. Try once more"),
         ("ja", "違うものは外しました。ほかはそのままです"),
     ],
 )

@@ -212,7 +212,7 @@ puzzle-nudge-exchange = Who can be caught talking, and by whom?
 # Where a rule in a sentence would ask about something else.
 puzzle-nudge-danger = Which card has a single free side, and who could take it?
 puzzle-nudge-can-hold = What was open when somebody passed?
-puzzle-nudge-still-in = Who is done, who went broke, and who has changed places?
+puzzle-nudge-still-in = Who is still in the game, and who is not any more?
 puzzle-nudge-holds = What is neither on the board nor in any other hand?
 puzzle-nudge-rules = How does each table get to that place: along the run, round the ring, or by a touch?
 puzzle-nudge-sides = Which rows lie next to each other at this table? Corners don't count.

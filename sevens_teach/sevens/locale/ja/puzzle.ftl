@@ -166,7 +166,7 @@ puzzle-nudge-exchange = お化けにつかまるのは誰でしょう。
 # ルールの一文では、別のことを聞いてしまうとき。
 puzzle-nudge-danger = 空きがあと1つのカードは、どれでしょう。そこを埋められるのは誰ですか。
 puzzle-nudge-can-hold = 誰かがパスしたとき、どこが開いていましたか。
-puzzle-nudge-still-in = 上がった人、破産した人、入れ替わった人は、それぞれ誰ですか。
+puzzle-nudge-still-in = まだゲームに残っているのは誰で、もういないのは誰ですか。
 puzzle-nudge-holds = 場にも、見えている手札にもないカードは、どれでしょう。
 puzzle-nudge-rules = そこまで行く道は、テーブルによって違います。7からの列をたどるのか、輪を回るのか、触れるだけでよいのか。
 puzzle-nudge-sides = このテーブルで隣どうしの列は、どれとどれですか。斜めは数えません。
