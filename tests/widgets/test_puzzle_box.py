@@ -221,7 +221,7 @@ def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest
     ("lang", "told"),
     [
         ("en", "What was wrong is out again. Try once more"),
-        ("ja", "違うものは外しました。ほかはそのままです"),
+        ("ja", "違うものは外しました。もう一度どうぞ"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
