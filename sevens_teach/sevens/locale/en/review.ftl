@@ -9,7 +9,7 @@ review-mark-mistake = Mistake · your { nth } turn
 review-mark-slip = Slip · your { nth } turn
 review-mark-good = Well seen · your { nth } turn
 review-mark-weighty = Good choice · your { nth } turn
-review-mark-turn = Turning point · your { nth } turn
+review-mark-turn = Key moment · your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
     [twentieth] a place in about 1 game of 20

@@ -9,7 +9,7 @@ review-mark-mistake = まちがい・あなたの{ $number }回目の番
 review-mark-slip = 小さなミス・あなたの{ $number }回目の番
 review-mark-good = お見事・あなたの{ $number }回目の番
 review-mark-weighty = よい選択・あなたの{ $number }回目の番
-review-mark-turn = 分かれ目・あなたの{ $number }回目の番
+review-mark-turn = 大事な場面・あなたの{ $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
     [twentieth] 20ゲームで順位1つほど
