@@ -41,7 +41,7 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
     or_pass = all("pass" in map(str, found.sensible(each)) for each in found.decisions)
     total, passes = len(found.decisions), "yes" if or_pass else "no"
     if not found.mistakes:
-        return phrase("review-sum-good", total=total, passes=passes, sure="no" if found.named else "yes")
+        return phrase("review-sum-good", total=total, passes=passes)
     good = total - len(found.mistakes)
     return phrase("review-sum", lost=counted(found), good=good, total=total, passes=passes)
 

@@ -32,10 +32,7 @@ review-sum = { review-choices }: { $good ->
 review-sum-good = { review-choices }: { $total ->
     [one] a good one
    *[other] all good
-}{ $sure ->
-    [yes] , as no other move was clearly better.
-   *[no] .
-}
+}.
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->
         [yes] { " " }by a little.
@@ -48,7 +45,7 @@ review-named = { $count ->
 }
 review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
     [100] { $sure ->
-        [yes] There was not one better move.
+        [yes] No other move was clearly better.
        *[no] What the hint had named counts as good.
     }
    *[other] Each move is set beside the best you had then.

@@ -19,10 +19,7 @@ review-sum = { review-choices }のうち、{ $good ->
 review-sum-good = { review-choices }は、{ $total ->
     [1] よい手でした
    *[other] どれもよい手でした
-}。{ $sure ->
-    [yes] もっとよいとはっきり言える手は、ほかにありませんでした。
-   *[no] {""}
-}
+}。
 review-named = { $count ->
     [1] ヒントどおりの{ $move }は、よい手に数えています。くわしく調べると、{ $better }のほうが{ $little ->
         [yes] 少しだけ
@@ -35,7 +32,7 @@ review-named = { $count ->
 }
 review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
     [100] { $sure ->
-        [yes] もっとよい手は、1つもありませんでした。
+        [yes] もっとよいとはっきり言える手は、ほかにありませんでした。
        *[no] ヒントどおりの手は、よい手に数えています。
     }
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。
