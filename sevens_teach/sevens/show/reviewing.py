@@ -164,13 +164,14 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         view = position.view(self._you)
         moves = view.legal_moves
         fits = (*moves.cards, *([JOKER] if moves.jokers else []))
+        raised = message("review-then-raised", lang, fits=fits, all="yes" if len(fits) == len(view.hand) else "no")
         hand = aloud(message("review-then-hand", lang, hand=view.hand, fits=fits), lang)
         return {
             "down": texts(position.board),
             "hand": texts(view.hand),
             "fits": texts(fits),
             "dead": texts(view.dead_places),
-            "stands": [message("review-then-raised", lang), *standings(view, lang, names)],
+            "stands": [raised, *standings(view, lang, names)],
             "played": _place(decision.played),
             "better": _place(decision.better) if decision.is_mistake else None,
             "board": message("ui-gap", lang).join((board_summary(view, lang), *_dead(view, lang), hand)),

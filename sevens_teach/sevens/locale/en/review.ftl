@@ -283,7 +283,16 @@ review-then-hand = Your hand: { $hand }. You could lay: { $fits-count ->
    *[other] { $fits }
 }.
 review-then-dead = Dead: { $cards }.
-review-then-raised = Your hand. Raised: what fitted.
+review-then-raised = Your hand. { $fits-count ->
+    [0] None of your cards fitted.
+   *[other] { $all ->
+        [yes] { $fits-count ->
+            [one] That card fitted.
+           *[other] All of your cards fitted.
+        }
+       *[no] Raised: what fitted.
+    }
+}
 
 # The headline and the count, both from the moves judged.
 

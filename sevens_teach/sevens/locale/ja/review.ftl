@@ -264,7 +264,16 @@ review-then-hand = あなたの手札：{ $hand }。出せるカード：{ $fits
    *[other] { $fits }
 }。
 review-then-dead = 死んでいるカード：{ $cards }。
-review-then-raised = あなたの手札：少し上にあるのが、出せたカードです。
+review-then-raised = あなたの手札：{ $fits-count ->
+    [0] 出せるカードはありませんでした。
+   *[other] { $all ->
+        [yes] { $fits-count ->
+            [1] このカードは出せました。
+           *[other] どのカードも出せました。
+        }
+       *[no] 少し上にあるのが、出せたカードです。
+    }
+}
 
 # 見出しと数。どちらも、調べた手から出る。
 
