@@ -150,8 +150,8 @@ def test_every_loss_is_told_in_places_and_games_and_first_in_words(cost: float, 
 
 
 WORDS = (
-    (0.03, ("That hardly costs anything.", "平均すると、損はほとんどありません。")),
-    (0.2, ("On average that costs little.", "平均すると、損はわずかです。")),
+    (0.03, ("That hardly ever costs anything.", "こういう手で順位が下がることは、まずありません。")),
+    (0.2, ("That rarely costs a place.", "こういう手で順位が下がることは、あまりありません。")),
     (0.42, ("That costs a place now and then.", "こういう手で、ときどき順位が1つ下がります。")),
     (0.88, ("That often costs a place.", "こういう手で、よく順位が1つ下がります。")),
     (9.0, ("That costs {0} on average.", "こういう手は、平均で{1}の損です。")),

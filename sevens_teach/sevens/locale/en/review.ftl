@@ -39,10 +39,10 @@ review-on-average = { $size ->
    *[part] {""}
 }
 review-cost = { $size ->
-    [least] That hardly costs anything.
-    [twentieth] On average that costs little.
-    [tenth] On average that costs little.
-    [sixth] On average that costs little.
+    [least] That hardly ever costs anything.
+    [twentieth] That rarely costs a place.
+    [tenth] That rarely costs a place.
+    [sixth] That rarely costs a place.
     [quarter] That costs a place now and then.
     [third] That costs a place now and then.
     [half] That often costs a place.
