@@ -66,7 +66,7 @@ review-hint-either = The hint had called { $move } and { $other } about equal{ $
     [yes] , and they are.
    *[no] : it tries far fewer deals than the review.
 }
-review-hint-alike = What the hint said is about as good: { $move }.
+review-hint-alike = The hint had said { $move }, which is about as good.
 review-once-more = A second try.
 review-what-better = What would have been better?
 review-find-better = What would have been better? Your turn.
