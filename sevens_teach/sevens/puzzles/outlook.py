@@ -23,7 +23,7 @@ from sevens_teach.sevens.why import verdict
 from sevens_teach.sevens.why.retold import as_made
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.voice import Voice
@@ -93,8 +93,7 @@ class Lines:
                 return tuple(line)
             if position.turn == self.goal.you and not lost:
                 return tuple(line)
-            mine = position.turn == self.goal.you
-            move = self._solver.anything(position) if mine else self._solver.reply(position)
+            move = self._solver.move(position)
 
     def lost(self, move: Move, found: Outlook) -> Note:
         """Return what a move that misses the goal comes to; raises `PuzzleError` where it comes to winning the game."""
@@ -108,8 +107,7 @@ class Lines:
     def _why_lost(self, found: Outlook, news: Phrase, end: Phrase | None) -> Phrase:
         """Return what a move that misses the goal let happen, what came of it later, and what the reader ends with."""
         line, let = found.line, let_happen(self.goal, found.line)
-        later = first_out(self.goal, line, news)
-        later = later or phrase("puzzle-play-lost", count=len(line) - 1, sort=sort_of(line[0].move), news=news)
+        later = self._later(line, news)
         if let is None:
             why = later
         elif tells_the_end(self.goal, let, end):
@@ -117,6 +115,17 @@ class Lines:
         else:
             why = last_card(line, news, let) or both(let, later)
         return both(why, end) if end and not says_it_all(self.goal, end) else why
+
+    def _later(self, line: Sequence[Step], news: Phrase) -> Phrase:
+        """Return what came of a line's first move in the end."""
+        count, sort = len(line) - 1, sort_of(line[0].move)
+        return first_out(self.goal, line, news) or phrase("puzzle-play-lost", count=count, sort=sort, news=news)
+
+    def ended(self, line: Sequence[Step]) -> Phrase:
+        """Return what a line that was played until the goal is reached comes to, and what the reader ends with."""
+        news, end = news_of(self.goal, line)[1], end_of(self.goal, line[-1].after)
+        first = first_out(self.goal, line, news)
+        return first or (both(self._later(line, news), end[1]) if end else self._later(line, news))
 
     def beside(self, lost: Iterable[Outlook]) -> Phrase | None:
         """Return what the moves that lose let happen, as it is told beside one that does not; None where none loses."""
@@ -153,11 +162,13 @@ class Lines:
 
     def watched(self, found: Outlook) -> tuple[Step, ...]:
         """Return what follows from a move that keeps the goal: to the end, where the goal is reached whatever comes."""
+        return self.to_the_end(found) if found.is_last else found.line
+
+    def to_the_end(self, found: Outlook) -> tuple[Step, ...]:
+        """Return what follows from a move that keeps the goal, until it is reached by the best moves of all."""
         line = list(found.line)
-        while found.is_last and self.goal.decided(line[-1].after) is None:
-            position = line[-1].after
-            mine = position.turn == self.goal.you
-            line.append(made(position, self._solver.anything(position) if mine else self._solver.reply(position)))
+        while self.goal.decided(line[-1].after) is None:
+            line.append(made(line[-1].after, self._solver.move(line[-1].after)))
         return tuple(line)
 
 

@@ -62,7 +62,7 @@ class Solver:
         if position.turn == self.goal.you:
             return 1 + min(self.moves_needed(position.after(move)[0]) for move in position.legal_moves)
         worst: float = 0
-        for move in self._replies(position):
+        for move in self._moves(position):
             worst = max(worst, self.moves_needed(position.after(move)[0]))
             if worst == inf:
                 break
@@ -74,26 +74,22 @@ class Solver:
         if decided is not None:
             return decided
         if position not in self._sure:
-            mine = position.turn == self.goal.you
-            moves = tuple(position.legal_moves) if mine else self._replies(position)
+            moves = self._moves(position)
             self._sure[position] = all(self.is_sure(position.after(move)[0]) for move in reversed(moves))
         return self._sure[position]
 
-    def _replies(self, position: Position) -> tuple[Move, ...]:
-        """Return what the player to move may do, passing last; what the player does, if eager."""
+    def _moves(self, position: Position) -> tuple[Move, ...]:
+        """Return what the player to move may do, passing last; what another than the reader does, if eager."""
         moves = tuple(position.legal_moves)
-        if not self.eager:
+        if not self.eager or position.turn == self.goal.you:
             return moves
         cards = position.legal_moves.cards
         return tuple(move for move in moves if str(move) == str(cards[0])) if cards else (PASS,)
 
-    def reply(self, position: Position) -> Move:
-        """Return what an opponent does against the goal: the reply that costs the reader most."""
-        return max(self._replies(position), key=lambda move: self.moves_needed(position.after(move)[0]))
-
-    def anything(self, position: Position) -> Move:
-        """Return a move of the reader where the searched goal is lost: a card if there is one."""
-        return next(iter(position.legal_moves))
+    def move(self, position: Position) -> Move:
+        """Return the reader's quickest move to the goal, a card if that does as well; of another, what costs most."""
+        needed = {move: self.moves_needed(position.after(move)[0]) for move in self._moves(position)}
+        return (min if position.turn == self.goal.you else max)(needed, key=needed.__getitem__)
 
 
 @dataclass(slots=True)

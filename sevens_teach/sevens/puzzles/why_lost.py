@@ -57,14 +57,12 @@ def last_card(line: Sequence[Step], news: Phrase, let: Phrase) -> Phrase | None:
 
 
 def first_out(goal: Goal, line: Sequence[Step], news: Phrase) -> Phrase | None:
-    """Return that somebody else runs out of cards first, where the reader was to; None for others."""
+    """Return who runs out of cards first by the end of a line, where the reader was to; None for others."""
     last = line[-1]
     out = [each for each in last.after.exits if each.how is Ending.OUT]
     if goal.name != "win" or news.key != "puzzle-news-out" or len(line) == 1:
         return None
-    if len(out) != 1 or out[0].player == goal.you:
-        return None
-    return phrase("puzzle-play-first", player=Who(out[0].player))
+    return phrase("puzzle-play-first", player=Who(out[0].player)) if len(out) == 1 else None
 
 
 def tells_the_end(goal: Goal, let: Phrase, end: Phrase | None) -> bool:

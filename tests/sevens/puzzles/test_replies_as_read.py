@@ -10,7 +10,7 @@ import pytest
 
 from sevens_teach.cards import Card
 from sevens_teach.practice.drawing import drawn
-from sevens_teach.puzzles import load_puzzles, puzzle
+from sevens_teach.puzzles import check, load_puzzles, puzzle
 from sevens_teach.puzzles.answers import Branch
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.say.messages import LANGUAGES, Phrase, Who
@@ -176,6 +176,9 @@ def test_a_puzzle_to_play_out_is_played_on_until_what_was_to_be_reached_has_happ
 def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     """Whatever it is that is to be reached."""
     assert puzzle("B4-16").question() == "One of your moves loses. Which?"
+    assert check(puzzle("B5-12"), "♠3").text().endswith("In the end, you run out of cards first.")
+    assert check(puzzle("B5-12"), "♠3").text("ja").endswith("そのあと、あなたが先に上がります。")
+    assert check(puzzle("B5-12"), "pass").text().endswith("In the end, Aoi goes broke. Only you are left: you are 1st.")
     assert puzzle("S1-06").question() == "Only one of your moves still wins. Which one?"
     for asked in SEVENS:
         if asked.kind == "find":
@@ -183,6 +186,7 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
             for item in asked.parts[0].items:
                 if item.note.headline.key == "puzzle-find-kept":
                     assert lines.goal.kept_by("one") in dict(item.note.headline.args).values()
+                    assert lines.goal.decided(item.line[-1].after), "it is shown to its end"
 
 
 def test_the_first_puzzle_of_all_answers_like_somebody_at_the_table() -> None:

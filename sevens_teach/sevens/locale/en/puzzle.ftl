@@ -677,8 +677,11 @@ puzzle-play-lost = { $count ->
     [one] Right after it, { $news }.
    *[other] In the end, { $news }.
 }
-# Where the reader was to win, and somebody else does.
-puzzle-play-first = In the end, { $player } runs out of cards first.
+# Where the reader was to win: who does.
+puzzle-play-first = In the end, { $player ->
+    [You] you run
+   *[other] { $player } runs
+} out of cards first.
 # Where the next player's only card ends it.
 puzzle-play-lost-last = { $opened ->
     [yes] Your { $move } lets { $player } play { $card }

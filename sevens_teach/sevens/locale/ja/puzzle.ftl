@@ -427,7 +427,7 @@ puzzle-play-lost = { $count ->
     [1] この手のすぐあとに、{ $news }。
    *[other] 最後には、{ $news }。
 }
-# 1位をねらっていて、ほかの人が先に上がるとき。
+# 1位をねらっていたとき、先に上がる人。
 puzzle-play-first = そのあと、{ $player }が先に上がります。
 # 次の人が、最後の1枚を出して終わるとき。
 puzzle-play-lost-last = { $opened ->

@@ -11,7 +11,7 @@ from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
-from sevens_teach.say.verdict import Note
+from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
@@ -69,7 +69,8 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     if found.needed < inf:
         why = lines.why_right(found, beside, spoils=not is_wanted)
         note = _kept(lines, move, found, why, is_only=is_wanted)
-        return Item(str(move), is_wanted, note, move_label(move), lines.watched(found))
+        line = lines.watched(found) if is_wanted else lines.to_the_end(found)
+        return Item(str(move), is_wanted, note, move_label(move), line)
     note = lines.lost(move, found)
     if is_wanted:
         told = phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
@@ -83,7 +84,9 @@ def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase | None, *, is_on
         return lines.reached(move, found, why)
     key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
-    return Note("K8" if lines.goal_is_killer else "B9", headline, why or why_legal(found))
+    why = why or why_legal(found)
+    told = why if is_only else both(why, lines.ended(lines.to_the_end(found)))
+    return Note("K8" if lines.goal_is_killer else "B9", headline, told)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
