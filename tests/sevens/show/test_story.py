@@ -172,14 +172,11 @@ def test_a_card_that_nobody_kept_is_not_told() -> None:
 def test_B7_B8_a_card_that_still_lies_tilted_says_when_it_came_down() -> None:
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 ♠10-K | ♠9; turn 1"
     game = played(start, "pass")
-    assert told(game, 0)[-1] == "♠9 lies tilted: it came down when Ren went broke, and the row never got that far."
-    assert told(game, 1)[-1] == "♠9 lies tilted: it came down when you went broke, and the row never got that far."
-    assert (
-        told(game, 0, "ja")[-1]
-        == "傾いている♠9は、Renが破産したときに場に出たカードで、最後まで7からの列とつながりませんでした。"
-    )
+    assert told(game, 0)[-1] == "♠9 lies tilted: it came from Ren, who went broke."
+    assert told(game, 1)[-1] == "♠9 lies tilted: it came from you, when you went broke."
+    assert told(game, 0, "ja")[-1] == "傾いている♠9は、破産したRenのカードです。"
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 | ♠9-Q | ♠K; turn 1"
-    many = "The tilted cards came down when players went broke, and the row never got that far."
+    many = "The tilted cards came from players who went broke."
     assert told(played(start, "pass", "pass"), 0)[-1] == many
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 ♠10-K | ♠9; turn 0"
     assert not [each for each in told(played(start, "♠8", "♠9"), 0) if "tilted" in each]

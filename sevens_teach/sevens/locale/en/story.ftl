@@ -88,18 +88,18 @@ story-deaths = { $count ->
     }.
 }
 story-tilted = { $many ->
-    [yes] The tilted cards came down
+    [yes] The tilted cards came
    *[no] { $cards } { $cards-count ->
-        [one] lies tilted: it came down
-       *[other] lie tilted: they came down
+        [one] lies tilted: it came
+       *[other] lie tilted: they came
     }
-} when { $broke ->
+} from { $broke ->
     [1] { $you ->
-        [player] you
-       *[other] { $player }
+        [player] you, when you
+       *[other] { $player }, who
     }
-   *[other] players
-} went broke, and the row never got that far.
+   *[other] players who
+} went broke.
 
 # How a deed that lays a card of the reader's board was done.
 deed-broke-kept = { $all ->

@@ -66,13 +66,13 @@ story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が�
 story-tilted = 傾いている{ $many ->
     [yes] カード
    *[no] { $cards }
-}は、{ $broke ->
+}は、破産した{ $broke ->
     [1] { $you ->
         [player] あなた
        *[other] { $player }
     }
-   *[other] 何人か
-}が破産したときに場に出たカードで、最後まで7からの列とつながりませんでした。
+   *[other] 人たち
+}のカードです。
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
 deed-broke-kept = { $card }を手に持ったまま、{ $all ->
