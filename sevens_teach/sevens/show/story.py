@@ -51,11 +51,13 @@ def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, telle
     """Return the last page of a game: the `headline`, the `story` and the cards left in the `hands`."""
     end = history[-1].position if history else start
     you = _reader(teller)
-    broken = "no" if _end_of(start, history, you) is None else "yes"
+    won = outcome.placings[0]
+    outlasted = won.player == you and won.reason is Reason.LAST_IN
+    how = "outlasted" if outlasted else "came" if _end_of(start, history, you) is None else "broke"
+    values: dict[str, Value] = {"rank": outcome.rank_of(you), "count": len(teller.names), "how": how}
+    other = Who(outcome.placings[-1].player)
     return {
-        "headline": message(
-            "story-you-came", teller.lang, rank=outcome.rank_of(you), count=len(teller.names), broke=broken
-        ),
+        "headline": message("story-you-came", teller.lang, teller.names, other=other, **values),
         "story": story(start, history, outcome, teller),
         "hands": [[card.text for card in hand] for hand in end.hands],
     }
@@ -79,6 +81,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
 
     What the reader brought about comes first. What their own moves cost is left to the review. That somebody had no
     cards left is said once: not where the headline says that the reader won, nor beside what the reader still held.
+    Nor is it said twice that the reader outlasted everybody.
     """
     you = _reader(teller)
 
@@ -90,7 +93,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     end = history[-1].position if history else start
     won = outcome.placings[0]
     mine = [*_brought_about(start, history, outcome, you, told)]
-    is_said = won.reason is Reason.OUT and won.player == you
+    is_said = won.reason in (Reason.OUT, Reason.LAST_IN) and won.player == you
     winning = [] if is_said or _short_told(start, history, outcome, you) else [_winning(outcome, told)]
     is_first = any(breakings(start, history, you)) or _end_of(start, history, you) is not None
     return [
@@ -137,7 +140,7 @@ def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: C
 
 
 def _tilted(end: Position, told: Callable[..., str]) -> Iterator[str]:
-    """Yield when the cards came down that still lie tilted."""
+    """Yield whose the cards were that still lie tilted."""
     if fallen := _left_tilted(end):
         many = "yes" if len(end.islands) > _FEW else "no"
         yield told("story-tilted", fallen[0], cards=end.islands, broke=len(fallen), many=many)

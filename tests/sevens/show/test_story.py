@@ -7,7 +7,7 @@ from random import Random
 from sevens_teach import Game, Position, Rules
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import review
-from sevens_teach.say.messages import say
+from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.review.waiting import breakings, waits
 from sevens_teach.sevens.show.frames import Teller
@@ -35,9 +35,7 @@ def told(game: Game, you: int, lang: str = "en") -> list[str]:
 
 def test_who_kept_a_card_and_went_broke_is_told() -> None:
     game = played(KEEPER, "pass", "♣6", "pass")
-    assert told(game, 0) == ["You were the last player still in the game: Ren went broke first."], (
-        "nobody waited for ♠8"
-    )
+    assert told(game, 0) == [], "nobody waited for ♠8, and the headline tells of the win"
     assert told(game, 1)[1] == "Mio was the last player still in the game: you went broke first."
     assert told(game, 1, "ja")[1] == "最後まで残ったのはMioです。あなたは破産しました。"
     assert told(game, 1)[:1] == ["You passed with no pass left, though a card fitted."], (
@@ -68,6 +66,25 @@ def test_who_kept_the_card_that_others_waited_for_and_went_broke_with_it_is_told
     while not game.is_over:
         game.play(next(iter(game.legal_moves)))
     assert "Ren kept ♠8 for 2 turns and ran out of passes." in told(game, 0)
+
+
+def test_who_outlasted_everybody_is_cheered_in_the_headline() -> None:
+    two = played("passes=0; board ♠A-7 ♥A-K ♦A-Q ♣A-K; hands ♠8 ♦K | ♠9-K; turn 0", "♦K", "pass")
+    start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,K | ♠9-J | ♠Q; turn 1"
+    three = played(start, "pass", "pass")
+    assert headlines(two, 0) == ["You outlasted Ren: 1st place", "最後まで粘り勝ち、1位でした"]
+    assert headlines(three, 0) == ["You outlasted them all: 1st place", "最後まで粘り勝ち、1位でした"]
+    assert headlines(three, 1) == ["You went broke: 3rd place", "破産して、3位でした"]
+    out = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣6 | ♣A-5; turn 0", "♣6")
+    assert headlines(out, 0) == ["You came 1st", "1位でした"]
+
+
+def headlines(game: Game, you: int) -> list[str]:
+    assert game.outcome is not None
+    names = THREE[: len(game.names)]
+    return [
+        finish_of(game.start, game.history, game.outcome, Teller(lang, names, you))["headline"] for lang in LANGUAGES
+    ]
 
 
 def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
@@ -104,7 +121,7 @@ def test_whom_the_reader_broke_comes_first_and_no_win_is_told_twice() -> None:
     game = played(start, "♦K", "pass")
     assert told(game, 0)[0] == "You broke Ren, whose ♠9 to ♠K waited behind your ♠8."
     assert told(game, 0, "ja")[0] == "Renを破産させました。♠9〜♠Kは、あなたの♠8が出るのを待っていました。"
-    assert told(game, 0)[1] == "You were the last player still in the game: Ren went broke first."
+    assert "last player" not in str(told(game, 0)), "the headline says so"
 
 
 def test_several_whom_the_reader_broke_are_told_in_one_sentence_and_the_review_says_so_too() -> None:

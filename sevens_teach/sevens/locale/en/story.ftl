@@ -2,17 +2,18 @@
 
 story-you-came = { $count ->
     [1] You are done.
-   *[other] { $broke ->
-        [yes] You went broke: { place } place
-       *[no] You came { place }
+   *[other] { $how ->
+        [broke] You went broke: { place } place
+        [outlasted] You outlasted { $count ->
+            [2] { $other }
+           *[other] them all
+        }: { place } place
+       *[came] You came { place }
     }
 }
 # What the coach says first to who has not won.
 story-placed = You came { place } of { $count }.
-story-outlasted = { $you ->
-    [player] You were the last player still in the game
-   *[other] { $player } was the last player still in the game
-}{ $count ->
+story-outlasted = { $player } was the last player still in the game{ $count ->
     [0] .
     [one] : { $you ->
         [other] you

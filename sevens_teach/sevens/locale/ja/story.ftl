@@ -2,17 +2,15 @@
 
 story-you-came = { $count ->
     [1] おしまいです
-   *[other] { $broke ->
-        [yes] 破産して、{ $rank }位でした
-       *[no] { $rank }位でした
+   *[other] { $how ->
+        [broke] 破産して、{ $rank }位でした
+        [outlasted] 最後まで粘り勝ち、{ $rank }位でした
+       *[came] { $rank }位でした
     }
 }
 # 1位でなかった人に、コーチが最初に言うこと。
 story-placed = { $count }人中{ $rank }位でした。
-story-outlasted = 最後まで残ったのは{ $you ->
-    [player] あなた
-   *[other] { $player }
-}です。{ $count ->
+story-outlasted = 最後まで残ったのは{ $player }です。{ $count ->
     [0] { "" }
     [1] { $you ->
         [other] あなた
