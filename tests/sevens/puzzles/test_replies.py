@@ -198,8 +198,8 @@ def test_passes_are_counted_one_way_and_not_before_there_is_one() -> None:
     assert stands(puzzle("B4-05")) == ["8 cards", "6 cards", "5 cards", "5 cards"]
     assert stands(puzzle("B5-12")) == [
         "3 cards, 3\N{NO-BREAK SPACE}passes left",
-        "2 cards, 1\N{NO-BREAK SPACE}pass left",
-        "3 cards, 1\N{NO-BREAK SPACE}pass left",
+        "2 cards, 2\N{NO-BREAK SPACE}passes left",
+        "3 cards, 2\N{NO-BREAK SPACE}passes left",
     ]
     assert stands(puzzle("B6-03"))[:2] == ["6 cards, no pass used", "8 cards, 2 passes used"]
     for asked in TO_BE_WON:

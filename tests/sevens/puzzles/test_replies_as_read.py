@@ -178,7 +178,7 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     assert puzzle("B4-16").question() == "One of your moves loses. Which?"
     assert check(puzzle("B5-12"), "♠3").text().endswith("In the end, you run out of cards first.")
     assert check(puzzle("B5-12"), "♠3").text("ja").endswith("そのあと、あなたが先に上がります。")
-    assert check(puzzle("B5-12"), "pass").text().endswith("In the end, Aoi goes broke. Only you are left: you are 1st.")
+    assert check(puzzle("B4-16"), "pass").text().endswith("In the end, Ren goes broke. Only you are left: you are 1st.")
     assert puzzle("S1-06").question() == "Only one of your moves still wins. Which one?"
     for asked in SEVENS:
         if asked.kind == "find":
