@@ -181,7 +181,6 @@ class StepsView {
     this.asked = null;
     this.draw();
     this.live.say([reply, ...reply.lines].map((line) => `${line.headline} ${line.reason}`).join(" "));
-    if (this.isGuessed) tell(this.root.el, "guess"); // else once every answer was looked at
   }
 
   /** Show what is right, to one who guessed and asks for it. */
@@ -235,7 +234,7 @@ class StepsView {
     if (this.settled) tell(this.root.el, "bet");
   }
 
-  /** At its end a film was watched; of one that asks, the questions count. */
+  /** At its end a film was watched; one that asks is done there once every question is: the page offers no second way on before. */
   private end(): void {
     if (this.asks === "watch" || this.isGuessed) tell(this.root.el, this.asks);
   }
