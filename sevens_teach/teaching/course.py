@@ -56,7 +56,7 @@ _TEXTS: Final = (
         "course-island-why",
         "course-sound",
     ),
-    *("course-hand", "course-hand-one", "course-won", "course-won-one", "course-won-steps", "course-down-with"),
+    *("course-hand", "course-hand-one", "course-won", "course-won-steps", "course-down-with"),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see", "course-whole"),
 )
 

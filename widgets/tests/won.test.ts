@@ -10,13 +10,13 @@ const COURSE: CourseState = {
   laid: [],
   faded: [],
   solved: [],
-  text: { won: "{card} is won", "won-one": "{card}: one to go, {cards}", "won-steps": "{card}: {count} to go, {cards}", down: "{card} is down", "down-with": "{card} is down with {cards}", of: "{down} of {all}", see: "See it" },
+  text: { won: "{card} is won", "won-steps": "{card}: after {cards}", down: "{card} is down", "down-with": "{card} is down with {cards}", of: "{down} of {all}", see: "See it" },
 };
 
 test.each([
-  [["♠7", "♠K"], "{card}: 5 to go, ♠8 ♠9 ♠10 ♠J ♠Q"],
-  [["♠7", "♠8", "♠10", "♠K"], "{card}: 3 to go, ♠9 ♠J ♠Q"],
-  [["♠8", "♠9", "♠10", "♠J", "♠Q", "♠K"], "{card}: one to go, ♠7"],
+  [["♠7", "♠K"], "{card}: after ♠8 ♠9 ♠10 ♠J ♠Q"],
+  [["♠7", "♠8", "♠10", "♠K"], "{card}: after ♠9 ♠J ♠Q"],
+  [["♠8", "♠9", "♠10", "♠J", "♠Q", "♠K"], "{card}: after ♠7"],
 ])("a card that waits says which cards are still to come before it: %s", (laid, told) => {
   expect(wonTexts({ ...COURSE, laid }, ["♠K"])["won"]).toBe(told);
 });

@@ -91,7 +91,7 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
 export function wonTexts(course: CourseState, fresh: readonly CardText[]): Readonly<Record<string, string>> {
   const [card = ""] = fresh;
   const missing = missingTo(course, card);
-  const steps = filled(course.text[missing.length === 1 ? "won-one" : "won-steps"] ?? course.text["won"] ?? "", { card: "{card}", count: missing.length, cards: missing.join(" ") });
+  const steps = filled(course.text[missing.length > 0 ? "won-steps" : "won"] ?? "", { card: "{card}", cards: missing.join(" ") });
   const waited = laidWith(course, fresh).slice(fresh.length);
   const down = waited.length > 0 ? filled(course.text["down-with"] ?? "", { card: "{card}", cards: waited.join(" ") }) : (course.text["down"] ?? "");
   return { won: steps, down };
