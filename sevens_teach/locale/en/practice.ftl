@@ -39,7 +39,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] None yet. Play a game and review it: the mistakes it shows come here.
+        [0] None so far. When the review of a game shows a mistake of yours, it comes here.
        *[other] None is due. Each comes back later every time you get it right.
     }
     [one] One move you would take back is due.
@@ -78,7 +78,7 @@ today-days = See you tomorrow? Your days in a row can be counted: one missed day
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.
 practice-none-weak = { practice-weak-waits } A rule that you get wrong in practice comes back the next day; each time you get it right, it waits longer: 2 days, 4, 8.
-practice-none-own = Nothing here yet. Play a game, and press “{ label-review }” at its end: every mistake it shows comes here by itself, and a slip if you choose “Make it a puzzle”. Until then, how about a storm?
+practice-none-own = Nothing here so far. Press “{ label-review }” at the end of a game: every mistake it shows comes here by itself, and a slip if you choose “Make it a puzzle”. Until then, how about a storm?
 practice-none-due = None of your mistakes is due today. Each comes back later every time you get it right.
 practice-storm-clock = Solved: { $solved }. Missed: { $missed }.
 practice-storm-lives = Solved: { $solved }. { $lives ->

@@ -37,7 +37,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] まだありません。1ゲーム遊んでふり返ると、出たミスがここに入ります。
+        [0] 今のところありません。ゲームをふり返ってミスが見つかると、ここに入ります。
        *[other] 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
     }
    *[other] やり直したい手が{ $due }問、待っています。
@@ -74,7 +74,7 @@ today-days = また明日も来ますか。続けて来た日を数えておけ�
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
 practice-none-weak = { practice-weak-waits }練習でまちがえたルールは次の日に、正解するたびに2日後、4日後、8日後と間をあけて、新しい場面で出ます。
-practice-none-own = まだありません。1ゲーム遊んだら、終わりに「{ label-review }」を押しましょう。「まちがい」は自動で、「小さなミス」は「問題にする」を選ぶと、ここに入ります。それまでは、ストームをどうぞ。
+practice-none-own = 今のところありません。ゲームの終わりに「{ label-review }」を押すと、「まちがい」は自動で、「小さなミス」は「問題にする」を選ぶと、ここに入ります。それまでは、ストームをどうぞ。
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
