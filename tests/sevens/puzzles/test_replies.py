@@ -308,22 +308,21 @@ def test_the_right_next_player_comes_with_who_was_skipped() -> None:
 
 def test_a_wrong_next_player_is_told_by_the_seats() -> None:
     """Who it is is not told: that would be the answer."""
-    seats = "Going round from you, "
     told = [check(puzzle("F2-02"), player).text() for player in (0, 3, 4)]
-    assert [each.partition(seats)[2] for each in told] == [
-        f"{name} isn't the next one." for name in ("Yui", "Aoi", "Sora")
+    assert [each.partition("turn. ")[2] for each in told] == [
+        f"{name} doesn't come right after you." for name in ("Yui", "Aoi", "Sora")
     ]
-    skipped = "Going round from Aoi, Ren isn't the next one who is still in the game."
+    skipped = "After Aoi, somebody who is still in the game comes before Ren."
     assert skipped in " ".join(check(puzzle("B2-03"), each).text() for each in range(4)), "past whoever is out"
-    assert "Ren is the next one clockwise." in check(puzzle("F2-02"), 2).text()
+    assert "After you comes Ren." in check(puzzle("F2-02"), 2).text()
 
 
 def test_a_wrong_next_player_is_told_that_they_are_not_next_where_nobody_is_passed_over() -> None:
     """Nothing is said of who is still in: everybody is."""
     told = [check(puzzle("B2-06"), player).text() for player in (0, 3)]
-    assert [each.partition("Going round from Ren, ")[2] for each in told] == [
-        "you aren't the next one.",
-        "Sora isn't the next one.",
+    assert [each.rpartition("count. ")[2] for each in told] == [
+        "You don't come right after Ren.",
+        "Sora doesn't come right after Ren.",
     ]
 
 

@@ -218,7 +218,7 @@ puzzle-nudge-rules = How does each table get to that place: along the run, round
 puzzle-nudge-sides = Which rows lie next to each other at this table? Corners don't count.
 puzzle-nudge-can-win = If everything went that player's way, what would have to happen?
 puzzle-nudge-B1 = All the cards are dealt.
-puzzle-nudge-B2 = Whoever laid ♦7 goes first, then it goes round clockwise.
+puzzle-nudge-B2 = Whoever laid ♦7 goes first, then one after another.
 puzzle-nudge-B3 = One card or one pass, and the turn is over.
 puzzle-nudge-down = Go down from { $suit }7 (6, 5, 4 …): where is the first gap?
 puzzle-nudge-up = Go up from { $suit }7 (8, 9, 10 …): where is the first gap?
@@ -540,28 +540,31 @@ puzzle-is-not-next = { $player ->
    *[other] It's not { $player }'s turn.
 }
 puzzle-next-clockwise = { $player ->
-    [You] You moved last, and { $next } is
-   *[other] { $next ->
-        [You] { $player } moved last, and you are
-       *[other] { $player } moved last, and { $next } is
-    }
-} the next one clockwise{ $everybody ->
-    [yes] { "" }
-   *[no] { " " }who is still in the game
-}.
+    [You] You moved last.
+   *[other] { $player } moved last.
+} { $everybody ->
+    [yes] After { puzzle-seat } { $next ->
+        [You] it's you
+       *[other] comes { $next }
+    }.
+   *[no] { $next ->
+        [You] You are
+       *[other] { $next } is
+    } the next who is still in the game.
+}
 puzzle-seat = { $player ->
     [You] you
    *[other] { $player }
 }
 puzzle-seats = { puzzle-seat }, then { $rest }
-puzzle-next-seats = Going round from { puzzle-seat }, { $other ->
-    [You] you aren't
-   *[other] { $other } isn't
-} the next one who is still in the game.
-puzzle-next-beside = Going round from { puzzle-seat }, { $other ->
-    [You] you aren't
-   *[other] { $other } isn't
-} the next one.
+puzzle-next-seats = After { puzzle-seat }, somebody who is still in the game comes before { $other ->
+    [You] you
+   *[other] { $other }
+}.
+puzzle-next-beside = { $other ->
+    [You] You don't
+   *[other] { $other } doesn't
+} come right after { puzzle-seat }.
 puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it: the other 7s don't count.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card
@@ -893,7 +896,7 @@ puzzle-hint-own-best = The best move here brings place { $best } on average. Wha
 puzzle-hint-can-win = Take one player at a time. If everybody helped, could that one come first?
 puzzle-hint-record = Go through it move by move, and put each card on the board in your mind.
 puzzle-hint-legal = Take them one at a time. Which rule decides?
-puzzle-hint-next = Start with whoever moved last and go clockwise.
+puzzle-hint-next = Start with whoever moved last, and go on from seat to seat.
 puzzle-hint-seen = Which of your cards are dead, and where do dead cards go at this table?
 puzzle-hint-holds = All the cards were dealt. Where can a card be if it is not on the board?
 puzzle-hint-still-in = Who is done, or broke, or gone?

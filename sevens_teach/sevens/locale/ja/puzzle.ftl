@@ -172,7 +172,7 @@ puzzle-nudge-rules = そこまで行く道は、テーブルによって違い�
 puzzle-nudge-sides = このテーブルで隣どうしの列は、どれとどれですか。斜めは数えません。
 puzzle-nudge-can-win = その人に何もかもうまくいくとしたら、何が起きればよいでしょう。
 puzzle-nudge-B1 = カードは全部配られています。
-puzzle-nudge-B2 = 最初は♦7を並べた人、あとは時計回りです。
+puzzle-nudge-B2 = 最初は♦7を並べた人、あとは順番に回ります。
 puzzle-nudge-B3 = 1枚出すか、パスするか。どちらか1つで、番は終わりです。
 puzzle-nudge-down = { $suit }7から下へ（6、5、4…）たどると、最初のすき間はどこですか。
 puzzle-nudge-up = { $suit }7から上へ（8、9、10…）たどると、最初のすき間はどこですか。
@@ -360,14 +360,14 @@ puzzle-none-legal-why = ほかにすることがあるか、パスするしか�
 
 puzzle-is-next = 正解です。{ $player }の番です。
 puzzle-is-not-next = { $player }の番ではありません。
-puzzle-next-clockwise = 最後に動いたのは{ $player }です。時計回りに、次{ $everybody ->
-    [yes] は
-   *[no] に残っているのは
+puzzle-next-clockwise = 最後に動いたのは{ $player }です。{ $everybody ->
+    [yes] { puzzle-seat }の次は
+   *[no] まだ残っている人では、次は
 }{ $next }です。
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
-puzzle-next-seats = { puzzle-seat }から時計回りに見て、まだ残っている次の人は、{ $other }ではありません。
-puzzle-next-beside = { puzzle-seat }から時計回りに見て、次の人は{ $other }ではありません。
+puzzle-next-seats = { puzzle-seat }のあと、{ $other }より先に、まだ残っている人の番が来ます。
+puzzle-next-beside = { puzzle-seat }のすぐ次は、{ $other }ではありません。
 puzzle-next-began = 最初の人を決めるのは♦7だけで、並べたのは{ $player }です。ほかの7は関係ありません。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
@@ -575,7 +575,7 @@ puzzle-hint-own-best = いちばんよい手なら平均{ $best }位になりま
 puzzle-hint-can-win = 1人ずつ考えましょう。みんなが助けてくれたら、1位になれますか。
 puzzle-hint-record = 1手ずつ、頭の中で場に置いてみましょう。
 puzzle-hint-legal = 1つずつ見ていきましょう。どのルールで決まりますか。
-puzzle-hint-next = 最後に動いた人から、時計回りに。
+puzzle-hint-next = 最後に動いた人の、次の席から見ていきましょう。
 puzzle-hint-seen = 死んでいるのはどれでしょう。このテーブルでは、死んだカードをどこに置きますか。
 puzzle-hint-holds = カードは全部配られています。場に出ていないカードは、どこにあるでしょう。
 puzzle-hint-still-in = 上がった人、破産した人、抜けた人はいませんか。
