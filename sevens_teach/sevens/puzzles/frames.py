@@ -25,6 +25,8 @@ __all__ = ["flights", "frame", "setup", "standing"]
 
 _ABOUT_PASSES: Final = ("B6", "B7")
 """The rules that ask how many passes there are: then it is said too that none was used."""
+_TELLS_PASSES: Final = "B5"
+"""The rule whose replies count the passes left: how many there are is seen beforehand."""
 _PASSLESS: Final = ("B1", "B2", "B3", "B4")
 """The rules of which nothing is said of passes: the board answers."""
 _ASKS_DEATH: Final = (
@@ -96,7 +98,7 @@ def _stands(view: View, player: int, lang: str, part: Part) -> str:
     count, is_passless = view.counts[player], part.rule in _PASSLESS
     asked = part.area == "numbers" and part.rule in _ABOUT_PASSES
     if not is_passless and part.area != "numbers":
-        return _stands_left(view, player, lang)
+        return _stands_left(view, player, lang, is_told=part.rule == _TELLS_PASSES)
     used = 0 if is_passless else view.passes[player]
     return _gone(view, player, lang) or (
         message("puzzle-stands", lang, count=count, used=used)
