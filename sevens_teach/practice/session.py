@@ -40,6 +40,8 @@ WAYS: Final = ("today", "clock", "lives", "weak", "own", "listed")
 """The ways to practise."""
 _HISTORY: Final = 8
 """How many of the last storms are shown."""
+_FINISHED, _PASSING = "finished", "B5"
+"""The deed of who has played a whole game of Sevens, and the rule that they have met by it: that one may pass."""
 _AT_ONCE: Final = 5
 """How many rules or mistakes come back in one go."""
 
@@ -444,5 +446,6 @@ def answers_of(puzzle: Puzzle) -> list[Phrase]:
 
 
 def _rules_met(found: Progress) -> set[str]:
-    """Return the rules of which the reader has solved a puzzle, or practised one."""
-    return {name.partition("-")[0] for name in found.solved} | found.practice.rules.keys()
+    """Return the rules of which the reader has solved a puzzle, or practised one; a whole game has passes in it."""
+    solved = {name.partition("-")[0] for name in found.solved}
+    return solved | found.practice.rules.keys() | ({_PASSING} if _FINISHED in found.practice.deeds else set())

@@ -634,6 +634,13 @@ def test_a_storm_begins_with_another_question_than_the_last_one_and_than_todays_
         assert is_one_tap(begun.puzzles[0])
 
 
+def test_who_has_played_a_whole_game_has_a_decision_as_todays_puzzle(time: Time) -> None:
+    begun = Practising(time.today, time.clock, Random(1), has_met)
+    progress.keep(Progress(practice=Practice(deeds=["finished"])))
+    begun.press("today")
+    assert begun.puzzles[0].kind == "find"
+
+
 @pytest.mark.parametrize("day", range(12))
 def test_who_has_met_only_what_fits_and_solved_todays_puzzle_is_not_asked_it_again_first(
     time: Time, session: Practising, day: int

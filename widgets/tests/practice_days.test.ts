@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { decode } from "../src/site/codec";
-import { daysInARow, dueRules, NO_PRACTICE, readPractice, solvedOn, together } from "../src/site/practice";
+import { daysInARow, dueRules, NO_PRACTICE, readPractice, rulesMet, solvedOn, together } from "../src/site/practice";
 import codes from "./codes.json";
 import cases from "./practice_days.json";
 
@@ -19,4 +19,9 @@ test("the best storm of each way is found, also of two codes", async () => {
   const practice = await readPractice(decode(STORMS, codes.rules)?.practice ?? "");
   expect([practice.best, NO_PRACTICE.best]).toEqual([{ clock: 12, lives: 9 }, { clock: 0, lives: 0 }]);
   expect(together(practice, { ...NO_PRACTICE, best: { clock: 20, lives: 1 } }).best).toEqual({ clock: 20, lives: 9 });
+});
+
+test("who has played a whole game has met passing, as in Python", () => {
+  expect([...rulesMet(["B4-17", "B4-06"], NO_PRACTICE)]).toEqual(["B4"]);
+  expect([...rulesMet(["B4-17"], { ...NO_PRACTICE, rules: ["S1"], deeds: ["finished"] })]).toEqual(["B4", "S1", "B5"]);
 });

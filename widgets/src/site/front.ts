@@ -17,7 +17,7 @@ import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
 import { FROM_BOARD, kept } from "./place";
 import { hasMet, type Needs } from "./today";
-import { dayOf, daysInARow, dueRules, hasPlayed, solvedOn, type Practice } from "./practice";
+import { dayOf, daysInARow, dueRules, hasPlayed, rulesMet, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
 import { filledIn } from "./data";
 import { alsoBegun, isMostlyDone, wayOn, withWay, type Way } from "./way";
@@ -83,7 +83,7 @@ function startFront(data: FrontData): void {
       if (course === data.course) drawDoors(data, state, way, also);
     }
     placeContinue();
-    const met = new Set([...Object.keys(found.solved).map((id) => id.slice(0, -3)), ...practice.rules]);
+    const met = rulesMet(Object.keys(found.solved), practice);
     const isNew = met.size === 0 && !hasPlayed(practice);
     drawToday(data, practice, today, isNew ? null : met);
     drawGame(data, practice, isNew);

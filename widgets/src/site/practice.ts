@@ -170,6 +170,11 @@ export function hasPlayed({ deeds }: Practice): boolean {
   return ["first", "finished"].some((deed) => deeds.includes(deed));
 }
 
+/** The rules that are met: a puzzle of them was solved (by its id) or practised; a whole game has passes in it. As sevens_teach/practice/session.py has it. */
+export function rulesMet(solved: readonly string[], { rules, deeds }: Practice): ReadonlySet<string> {
+  return new Set([...solved.map((id) => id.slice(0, -3)), ...rules, ...(deeds.includes("finished") ? ["B5"] : [])]);
+}
+
 export function solvedOn({ days }: Practice, today: string): boolean {
   return days.some(([first, last]) => first <= today && today <= last);
 }

@@ -4,7 +4,7 @@ import { eveningWith } from "./evening";
 import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
-import { dayOf, daysInARow, dueRules, NO_PRACTICE, solvedOn, type Practice } from "./practice";
+import { dayOf, daysInARow, dueRules, NO_PRACTICE, rulesMet, solvedOn, type Practice } from "./practice";
 import type { Row } from "./today";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import { begin, keep, kept, onOthers, type Kept } from "./store";
@@ -182,9 +182,9 @@ export class Stars {
     return new Set(Object.keys(this.now.solved).map((id) => id.slice(0, -3)));
   }
 
-  /** The rules of which the reader has solved a puzzle, or practised one. */
+  /** The rules that the reader has met, by puzzles, practice or a whole game. */
   get met(): ReadonlySet<string> {
-    return new Set([...this.solvedRules, ...this.practice.rules]);
+    return rulesMet(Object.keys(this.now.solved), this.practice);
   }
 
   /** Change what practice keeps; where this page's Python or another tab has kept more meanwhile, that is changed. */
