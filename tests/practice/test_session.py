@@ -374,7 +374,7 @@ def test_five_in_a_row_bring_five_seconds_and_a_miss_ends_the_run(session: Pract
         runs.append(session.storm.run)
     assert runs == [1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5]
     assert won == [180] * 4 + [185] * 7 + [190]
-    assert practice_form(session, "en")["storm"]["told"] == "5 in a row: 5 seconds more!"
+    assert practice_form(session, "en")["storm"]["told"].startswith("5 in a row: 5 seconds more! Right")
     session.press("stop")
     assert dict(practice_form(session, "en")["end"]["facts"]) == {"Missed": "1", "Most in a row": "6"}
 
@@ -832,7 +832,7 @@ def test_todays_tile_shows_the_stars_that_were_won_and_none_before(session: Prac
 
 
 def test_each_tile_says_in_a_line_what_waits_there(session: Practising, time: Time) -> None:
-    assert tile(session, "own")[0].startswith("None yet. Play a game and review it")
+    assert tile(session, "own")[0].startswith("None so far. ")
     assert f"“{message('label-review', 'en')}”" in message("practice-none-own", "en"), "the empty page says how"
     assert tile(session, "weak")[0].startswith("None yet.")
     assert tile(session, "listed")[0].startswith("Empty.")

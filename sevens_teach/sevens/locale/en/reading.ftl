@@ -137,8 +137,8 @@ read-mean-less = { $count ->
 
 read-danger = { $card } is in danger.
 read-danger-why = { $killer-count ->
-    [one] { $killer } of theirs would shut it in, and { $killer } fits.
-   *[other] { $killer } of theirs would each shut it in, and they fit.
+    [one] Their { $killer } would shut it in, and it fits.
+   *[other] Their { $killer } would each shut it in, and they fit.
 }
 read-danger-none = Right: none of them.
 read-danger-none-why = Whatever they lay next, each of your living cards keeps a side.

@@ -69,7 +69,7 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     if found.needed < inf:
         why = lines.why_right(found, beside, spoils=not is_wanted)
         note = _kept(lines, move, found, why, is_only=is_wanted)
-        line = lines.watched(found) if is_wanted else lines.to_the_end(found)
+        line = lines.watched(found) if is_wanted else lines.to_the_end(found) or lines.watched(found)
         return Item(str(move), is_wanted, note, move_label(move), line)
     note = lines.lost(move, found)
     if is_wanted:
@@ -85,7 +85,8 @@ def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase | None, *, is_on
     key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
     why = why or why_legal(found)
-    told = why if is_only else both(why, lines.ended(lines.to_the_end(found)))
+    line = () if is_only else lines.to_the_end(found)
+    told = both(why, lines.ended(line)) if line else why
     return Note("K8" if lines.goal_is_killer else "B9", headline, told)
 
 
