@@ -54,10 +54,9 @@ def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, telle
     won = outcome.placings[0]
     outlasted = won.player == you and won.reason is Reason.LAST_IN
     how = "outlasted" if outlasted else "came" if _end_of(start, history, you) is None else "broke"
-    values: dict[str, Value] = {"rank": outcome.rank_of(you), "count": len(teller.names), "how": how}
-    other = Who(outcome.placings[-1].player)
+    rank, count = outcome.rank_of(you), len(teller.names)
     return {
-        "headline": message("story-you-came", teller.lang, teller.names, other=other, **values),
+        "headline": message("story-you-came", teller.lang, rank=rank, count=count, how=how),
         "story": story(start, history, outcome, teller),
         "hands": [[card.text for card in hand] for hand in end.hands],
     }

@@ -4,10 +4,7 @@ story-you-came = { $count ->
     [1] You are done.
    *[other] { $how ->
         [broke] You went broke: { place } place
-        [outlasted] You outlasted { $count ->
-            [2] { $other }
-           *[other] them all
-        }: { place } place
+        [outlasted] You outlasted everybody: { place } place
        *[came] You came { place }
     }
 }
