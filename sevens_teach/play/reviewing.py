@@ -283,13 +283,11 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def _beside_the_hint(self, moment: Moment[DecisionT]) -> tuple[Phrase, ...]:
         """Return what a hint which was asked for had said, and where the review finds another move, why; if it did.
 
-        To who made the move that both name, there is nothing to explain.
+        To who made the move that it named, there is nothing to explain.
         """
         decision = moment.decision
         hint, close = self._hinted_at(decision)
-        if hint is None:
-            return ()
-        if hint == decision.played == decision.better:
+        if hint in (None, decision.played):
             return ()
         if close in (decision.played, decision.better):
             alike = "yes" if self._is_alike(decision, hint, close) else "no"

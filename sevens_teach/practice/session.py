@@ -41,7 +41,7 @@ WAYS: Final = ("today", "clock", "lives", "weak", "own", "listed")
 _HISTORY: Final = 8
 """How many of the last storms are shown."""
 _FINISHED, _PASSING = "finished", "B5"
-"""The deed of who has played a whole game of Sevens, and the rule that they have met by it: that one may pass."""
+"""The deed of who has played a whole game of Sevens, and the rule that comes up in every one: passing."""
 _AT_ONCE: Final = 5
 """How many rules or mistakes come back in one go."""
 

@@ -188,12 +188,12 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
     return [line for line in finish["tally"] if "Ren" not in line and "point" not in line]
 
 
-WAS = "Level {} of 4: the others played {}."
+WAS = "That was level {} of 4."
 LEAD = "Two wins within three games here lead to level {}.{}"
 
 
 def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
-    first, second = WAS.format(1, "gently"), WAS.format(2, "normally")
+    first, second = WAS.format(1), WAS.format(2)
     fresh, one = " So far: one. Win one of the next two games.", " So far: one. Win the next game."
     told = [
         (False, f"{first} {LEAD.format(2, '')}"),
@@ -208,14 +208,14 @@ def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes
     for won, line in told:
         assert [each for each in without_ren(play(table, won=won)) if "in a row." not in each] == [line]
         fixed = without_ren(play(session("sharp"), won=won))[0]  # another table, in between, tells of its own level
-        assert fixed == f"{WAS.format(3, 'sharply')} This table stays at that level, whoever wins."
+        assert fixed == WAS.format(3)
     play_on(killer := session("lesson", game=Game("killer", seed=3)))
-    assert any("This table stays at that level" in line for line in killer.frames[-1]["finish"]["tally"])
+    assert any("That was level" in line for line in killer.frames[-1]["finish"]["tally"])
 
 
 def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further() -> None:
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=3, games=5, lately=[1]))))
-    top = f"{WAS.format(4, 'like experts')} There is no higher one."
+    top = f"{WAS.format(4)} There is no higher one."
     assert without_ren(play(session("follow"), won=True)) == [top]
     progress.reset()
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=1, games=5, lately=[-1]))))
@@ -224,7 +224,7 @@ def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further(
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     told = without_ren(table.frames[-1]["finish"])
     down = "Two last places within three games: a step down. The next game is level 1: they play gently."
-    assert told == [f"{WAS.format(2, 'normally')} {down}"]
+    assert told == [f"{WAS.format(2)} {down}"]
 
 
 def test_one_last_place_is_told_beside_the_way_up_where_a_second_one_leads_back() -> None:
@@ -233,7 +233,7 @@ def test_one_last_place_is_told_beside_the_way_up_where_a_second_one_leads_back(
     while table.snapshot.position.outcome is None:
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     up, back = without_ren(table.frames[-1]["finish"])
-    assert up == f"{WAS.format(2, 'normally')} {LEAD.format(3, '')}"
+    assert up == f"{WAS.format(2)} {LEAD.format(3, '')}"
     assert back == "Two last places within three games lead back to level 1. So far: one."
 
 
@@ -262,7 +262,7 @@ def test_a_match_of_spades_does_not_lower_the_level_reached_at_sevens() -> None:
     table = session("follow", game=SpadesGame("target=100", seed=1))
     play_on(table)
     assert progress.load().practice.level == Level(step=3, games=10)
-    assert "Level 3 of 3: the others played sharply. There is no higher one." in without_ren(table.frames[-1]["finish"])
+    assert "That was level 3 of 3. There is no higher one." in without_ren(table.frames[-1]["finish"])
 
 
 def test_a_game_that_is_not_won_never_leads_up() -> None:

@@ -45,7 +45,7 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check: what is no longer picked; and why the same is not checked again.
-puzzle-taken-back = What was wrong is out again. Try once more.
+puzzle-taken-back = ✕ marks what was wrong. Try once more.
 # In a storm, where a tap answers.
 puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on

@@ -217,7 +217,7 @@ tally-other = { $other ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = Level { $count } of { $all }: the others played { tally-level }.
+tally-was = That was level { $count } of { $all }.
 tally-up = { tally-was } Two wins within three games: a step up! The next game is level { $next }: they play { tally-other }.
 tally-down = { tally-was } Two last places within three games: a step down. The next game is level { $next }: they play { tally-other }.
 tally-lead = { tally-was } Two wins within three games here lead to level { $next }.
@@ -227,7 +227,7 @@ tally-next-fresh = { tally-lead } So far: one. Win one of the next two games.
 tally-next-one = { tally-lead } So far: one. Win the next game.
 tally-top = { tally-was } There is no higher one.
 tally-back = Two last places within three games lead back to level { $next }. So far: one.
-tally-stays = { tally-was } This table stays at that level, whoever wins.
+tally-stays = { tally-was }
 tally-offer = Next: they play { tally-level }, level { $count } of { $all }
 
 ui-left = A new deal.

@@ -44,7 +44,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = 違うものは外しました。もう一度どうぞ。
+puzzle-taken-back = ✕の付いたものは違いました。もう一度どうぞ。
 # In a storm, where a tap answers.
 puzzle-storm-several = 全部押すと、次に進みます。
 puzzle-storm-on = 次へ

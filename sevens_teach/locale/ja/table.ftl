@@ -197,7 +197,7 @@ tally-other = { $other ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = 相手の強さはレベル{ $count }「{ tally-level }」（全{ $all }段階）でした。
+tally-was = 相手の強さは、全{ $all }段階のうちレベル{ $count }でした。
 tally-up = { tally-was }3ゲームのうち2回、1位になったので、1段上がります。次のゲームはレベル{ $next }「{ tally-other }」です。
 tally-down = { tally-was }3ゲームのうち2回、最下位になったので、1段下がります。次のゲームはレベル{ $next }「{ tally-other }」です。
 tally-lead = { tally-was }ここで続けて遊ぶ3ゲームのうち2回、1位になると、レベル{ $next }に上がります。
@@ -207,7 +207,7 @@ tally-next-fresh = { tally-lead }今は1回。次の2ゲームのうち1回、1�
 tally-next-one = { tally-lead }今は1回。次のゲームで1位になれば上がります。
 tally-top = { tally-was }これより上はありません。
 tally-back = 3ゲームのうち2回、最下位になると、レベル{ $next }に下がります。今は1回です。
-tally-stays = { tally-was }このテーブルの強さは、勝っても負けても変わりません。
+tally-stays = { tally-was }
 tally-offer = 次はレベル{ $count }「{ tally-level }」の相手と（全{ $all }段階）
 
 ui-left = 新しく配りました。

@@ -87,8 +87,6 @@ def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
     rest = [each for each in found.weighed if not each.is_mistake]
     told = {each.ply: each for each in found.decisions}
     by_weight = [*lapses[:1], *(told[ply] for ply in turned), *lapses[1 : 2 if found.place == 1 else None], *rest]
-    if found.place == 1 and lapses[:1] and lapses[0].lapse is Mark.SLIP:
-        by_weight = [*by_weight[1:], lapses[0]]
     yield from {each.ply: each for each in by_weight}.values()
 
 

@@ -105,9 +105,14 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     grounds = tuple(_grounds(view, best, other, ahead=ahead))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
     grounds = (*grounds, *_costs(view, best, other, ahead=ahead), *_pass_breaks(view, best))
+    is_firm = ahead or _is_certain(view, best)
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
-        grounds[0].rule, say(_named(best), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best)
+        grounds[0].rule,
+        say(_named(best, is_firm=is_firm), snapshot.lang, snapshot.names),
+        told,
+        cards_of(best),
+        places_of(best),
     )
 
 
@@ -142,6 +147,16 @@ def _is_near(view: View, move: Move, lead: float) -> bool:
         return _is_worth_naming(view, move)
     held = _held(view, move) if lead < MISTAKE else None
     return held is not None and held.why.key in _BREAKS
+
+
+def _is_certain(view: View, best: Move) -> bool:
+    """Return whether the best move needs no trying: it wins, opens nothing, or breaks all others for certain."""
+    held = _held(view, best)
+    return (
+        bool(sure_first(view))
+        or cards_in(view.own) == cards_of(best)
+        or (held is not None and held.why.key == _CERTAIN)
+    )
 
 
 def _weight(view: View, move: Move) -> int:
@@ -362,8 +377,9 @@ def _own_turn(snapshot: Snapshot[Position]) -> int:
     return snapshot.ply // len(snapshot.names)
 
 
-def _named(best: Move) -> Phrase:
-    """Return the hint's best move in words."""
+def _named(best: Move, *, is_firm: bool) -> Phrase:
+    """Return the hint's best move in words: firmly, or as what the hint prefers to others about as good."""
+    firm = "yes" if is_firm else "no"
     if isinstance(best, Pass):
-        return phrase("hint-pass")
-    return phrase("hint-joker" if isinstance(best, LayJoker) else "hint-play", move=written(best))
+        return phrase("hint-pass", firm=firm)
+    return phrase("hint-joker" if isinstance(best, LayJoker) else "hint-play", move=written(best), firm=firm)

@@ -66,7 +66,7 @@ if TYPE_CHECKING:
         ("S5-04", [0, 1, 2], "B9", "Your ♠A has to wait for ♠2. Whatever happens, either Aoi or Ren will come first."),
         ("J1-04", 0, "J1", "Handing over a card to ★ is not your turn and costs no pass."),
         ("B5-01", ["♠8"], "B5", "One is missing. And when may you pass at this table?"),
-        ("T1-01", [], "T1", "You left out a ♠ card. A and K are neighbours."),
+        ("T1-01", [], "T1", "Look at the ♠ cards once more. A and K are neighbours."),
         ("B2-01", 3, "B3", "One move each, and it goes on round the table."),
         ("K3-41", [], "K3", "Which card has a single free side, and who could take it?"),
     ],

@@ -105,10 +105,10 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
 @pytest.mark.parametrize(
     ("best", "close", "said"),
     [
-        ("pass", None, "Pass. That keeps ♠9 and ♥5 shut."),
-        ("♠8", "♥6", "Play ♠8. ♥6 is just as good."),
-        ("♠8", "pass", "Play ♠8. A pass is just as good."),
-        ("pass", "♠8", "Pass. ♠8 is just as good."),
+        ("pass", None, "I'd pass. That keeps ♠9 and ♥5 shut."),
+        ("♠8", "♥6", "I'd play ♠8. ♥6 is just as good."),
+        ("♠8", "pass", "I'd play ♠8. A pass is just as good."),
+        ("pass", "♠8", "I'd pass. ♠8 is just as good."),
     ],
 )
 def test_a_hint_names_one_move_with_its_reason_or_where_cards_give_none_another_as_good(

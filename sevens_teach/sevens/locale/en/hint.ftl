@@ -60,9 +60,19 @@ hint-nudge-same = { hint-fit } Again: which of them helps you most, and the othe
 
 # Then the move.
 
-hint-play = Play { $move }.
-hint-joker = Lay { $move }.
-hint-pass = Pass.
+# Where others come out about as well, it is only what the hint would do.
+hint-play = { $firm ->
+    [yes] Play
+   *[no] I'd play
+} { $move }.
+hint-joker = { $firm ->
+    [yes] Lay
+   *[no] I'd lay
+} { $move }.
+hint-pass = { $firm ->
+    [yes] Pass.
+   *[no] I'd pass.
+}
 # Then one reason: what the move that was just named does.
 hint-room = It makes room for your own { $cards }.
 hint-leads = It brings your own { $cards } nearer.

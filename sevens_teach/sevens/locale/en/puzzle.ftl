@@ -202,8 +202,8 @@ puzzle-count-placed = { $count ->
 }
 # After an answer in which nothing is wrong but something is left out: where it is. Never which it is.
 puzzle-nudge-suit = { $unit ->
-    [place] You left out a place in { $suit }.
-   *[card] You left out a { $suit } card.
+    [place] Look at the places of { $suit } once more.
+   *[card] Look at the { $suit } cards once more.
 }
 puzzle-nudge = Go through them once more.
 puzzle-nudge-pass = And when may you pass at this table?

@@ -53,9 +53,19 @@ hint-nudge-same = { hint-fit }もう一度。自分がいちばん助かり、�
 
 # 次に、その手。
 
-hint-play = { $move }を出しましょう。
-hint-joker = { $move }を置きましょう。
-hint-pass = ここはパスです。
+# ほかにも同じくらいの手があるときは、すすめ方をやわらげる。
+hint-play = { $firm ->
+    [yes] { $move }を出しましょう。
+   *[no] { $move }がよさそうです。
+}
+hint-joker = { $firm ->
+    [yes] { $move }を置きましょう。
+   *[no] { $move }を置くのがよさそうです。
+}
+hint-pass = { $firm ->
+    [yes] ここはパスです。
+   *[no] ここはパスがよさそうです。
+}
 # 続けて、理由を1つ：今言った手がもたらすこと。
 hint-room = 次に自分の{ $cards }が置けるようになります。
 hint-leads = 列が自分の{ $cards }に近づきます。
