@@ -91,7 +91,7 @@ def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
 
 
 def _is_little(found: Review, decision: Decision) -> bool:
-    """Return whether a decision is told of only where there is nothing else: a winner's slip, another's fair choice."""
+    """Return whether a decision is told of first or not at all: a winner's slip, another's fair choice."""
     return decision.lapse is Mark.SLIP if found.place == 1 else decision.mark is None
 
 
