@@ -129,21 +129,34 @@ def test_at_a_puzzle_nothing_moves_under_the_pointer(
     assert all(abs(one - other) <= 2 for place in still for one, other in zip(place, still[0], strict=True)), places
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_once_a_long_answer_is_taken_back_nothing_lies_over_the_pass(new_page: NewPage, site: Path, lang: str) -> None:
+@pytest.mark.parametrize(
+    "lost",
+    [("02-passing-and-going-broke.html#together", "♥J"), ("01-the-row-of-sevens.html#stopping-puzzles", "♠3")],
+)
+def test_once_a_long_answer_is_taken_back_nothing_lies_over_the_pass(
+    new_page: NewPage, site: Path, lost: tuple[str, str], lang: str, size: tuple[int, int]
+) -> None:
     """The drawer stayed as high as the answer had been, and lay over the button that wins."""
-    page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
-    page.goto(f"{site.as_uri()}/{lang}/02-passing-and-going-broke.html#together")
+    step, card = lost
+    is_phone = size[0] < size[1]
+    page = new_page(size=size, touch=is_phone, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/{step}")
     shown = page.locator(".site-step:visible .sv-puzzle:visible")
-    shown.locator(".sv-hand [data-card='♥J']").click()
-    shown.locator(".sv-drawer .sv-main:visible").click()
+    drawer = shown.locator(".sv-drawer")
+    before = drawer.bounding_box()
+    shown.locator(f".sv-hand [data-card='{card}']").click()
+    drawer.locator(".sv-main:visible").click()
     keys = shown.locator(".sv-choices")
     expect(keys).to_be_visible()
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
-    choice, drawer = keys.bounding_box(), shown.locator(".sv-drawer").bounding_box()
+    choice, after = keys.bounding_box(), drawer.bounding_box()
+    assert before
     assert choice
-    assert drawer
-    assert choice["y"] + choice["height"] <= drawer["y"] + 1
+    assert after
+    assert choice["y"] + choice["height"] <= after["y"] + 1
+    assert after["height"] <= before["height"] + 1, "nor is it empty below the button"
     assert covered(page) == []
 
 

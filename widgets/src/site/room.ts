@@ -29,6 +29,8 @@ export class Room {
   private drawer: HTMLElement | null = null;
   private puzzle = "";
   private held = 0;
+  /** Whether a line is being watched there that was lost. */
+  private isWatched = false;
   private readonly watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.fit());
 
   constructor(private readonly foot: HTMLElement) {
@@ -57,6 +59,9 @@ export class Room {
     const hasFoot = this.foot.offsetHeight > 0;
     const floor = hasFoot ? this.foot.getBoundingClientRect().top : window.innerHeight;
     const drawer = this.drawerOf(section);
+    const wasWatched = this.isWatched;
+    this.isWatched = drawer?.closest("[data-watch]") != null;
+    if (wasWatched && !this.isWatched) return this.open(section); // it is taken back: the board starts anew, with all the room it had
     const free = section ? floor - EDGE - bottomOf(section) - window.scrollY : 0;
     const root = cell?.closest<HTMLElement>(".sv-root");
     const isPuzzle = root?.matches(".sv-puzzle") === true;
