@@ -2,6 +2,8 @@
 
 /** The lowest row, in pixels; and the highest, by how wide its places are. */
 const LEAST = 26;
+/** The lowest row of a phone's table: there its cards are not flat. */
+const LOW = 32;
 const SHAPE = 1.4;
 /** How high the drawer of a puzzle is with an answer of usual length: it has that room before, so nothing moves when one comes. */
 const [ANSWER, LONG] = [160, 210];
@@ -67,8 +69,8 @@ export class Room {
     const isPuzzle = root?.matches(".sv-puzzle") === true;
     const isOpen = !section || !cell || !root || root.matches(".sv-at-once, :has(.sv-ranking:not([hidden]), details[open])");
     if (isOpen || (isPuzzle && !hasFoot)) return this.hold(drawer, hasFoot ? free : 0, floor); // where one practises the page is scrolled, and nothing lies over it
-    const isNarrow = cell.offsetWidth < NARROW; // a phone's tables are scrolled a little, rather than that their cards are flat
-    if (isNarrow && !isPuzzle) return;
+    const isNarrow = cell.offsetWidth < NARROW;
+    if (isNarrow && !isPuzzle) return this.showTools(section, cell, floor);
     const rows = new Set(cells.map((each) => Math.round(each.parentElement?.getBoundingClientRect().top ?? 0))).size;
     const now = cell.offsetHeight;
     this.plain ??= now;
@@ -86,6 +88,18 @@ export class Room {
     section.style.setProperty("--site-row", `${high}px`);
     section.dataset["rows"] = most < high ? "tight" : high < HIGH ? "low" : "high";
     if (high < now && window.scrollY > 0 && bottomOf(section) + window.scrollY <= floor) window.scrollTo(0, 0); // all is in sight again
+  }
+
+  /** A phone's table is scrolled, unless rows a little lower bring *Hint* and *Undo* into sight; once one plays, nothing moves. */
+  private showTools(section: HTMLElement, cell: HTMLElement, floor: number): void {
+    const tool = section.querySelector<HTMLElement>(".sv-table [data-tool=hint]");
+    if (this.isBegun || !tool) return;
+    this.plain ??= cell.offsetHeight;
+    const rows = cell.closest(".sv-board")?.querySelectorAll(".sv-suit").length ?? 1;
+    const high = cell.offsetHeight + Math.floor((floor - EDGE / 2 - tool.getBoundingClientRect().bottom - window.scrollY) / rows);
+    if (high >= this.plain || high < LOW) return this.plainRows();
+    section.style.setProperty("--site-row", `${high}px`);
+    section.dataset["rows"] = "low";
   }
 
   /** The drawer of the puzzle in sight; at another puzzle nothing was said yet. */
@@ -113,6 +127,10 @@ export class Room {
 
   private clear(): void {
     this.release();
+    this.plainRows();
+  }
+
+  private plainRows(): void {
     this.section?.style.removeProperty("--site-row");
     delete this.section?.dataset["rows"];
   }
