@@ -411,7 +411,7 @@ def test_the_small_game_ends_with_the_way_on_and_goes_by_arrows(new_page: NewPag
     expect(page.locator(".front-say")).to_contain_text("Right, ♥8 fits! It goes next to ♥7.")
     expect(page.locator(".front-missing")).to_have_count(0)
     page.keyboard.press("Enter")  # the hand keeps the focus
-    expect(ask).to_contain_text("Then watch for ♣9.")
+    expect(ask).to_contain_text("You have three passes a game.")
     page.keyboard.press("Enter")
     expect(ask).to_contain_text("Tap your last card")
     expect(begin).to_have_text(re.compile("^Start: Welcome to Sevens"))
