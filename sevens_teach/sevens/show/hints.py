@@ -183,14 +183,14 @@ def _speaks(view: View, move: Move) -> Grounds | None:
 def _held(view: View, move: Move) -> Grounds | None:
     """Return what speaks for a move after which nothing but own cards fits: all others pass; it may break one (B6).
 
-    A card that is laid is none of theirs, so that it was so before it, too.
+    A card that is laid is none of theirs, so that it was so before it, too. The last card is never held back.
     """
     if view.rules.killer or view.passes_left is None or (view.rules.joker != "none" and joker_elsewhere(view)):
         return None
     if isinstance(move, LayJoker) or (isinstance(move, Pass) and not view.passes_left):
         return None
     opened = opened_by(view, move.card) if isinstance(move, Play) else 0
-    if (view.open | opened) & ~view.own & ALL or cards_in(view.own) == cards_of(move):
+    if (view.open | opened) & ~view.own & ALL or view.own.bit_count() == 1:
         return None
     still = "yes" if isinstance(move, Play) else "no"
     if _outlasts(view):

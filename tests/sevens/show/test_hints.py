@@ -244,6 +244,11 @@ def test_B6_a_move_after_which_only_own_cards_fit_says_that_all_others_pass_and_
     assert hints._held(opened.view(0), parse_move(move)) is None, "Ren's ♠8 fits"  # noqa: SLF001
 
 
+def test_B9_the_last_card_is_played_though_all_others_could_be_outlasted() -> None:
+    view = Position.parse("basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 | ♠9,J,K | ♠10,Q; turn 0; passes 0 2 3").view(0)
+    assert str(hints.weighed(view, "")[0]) == "♠8"
+
+
 def test_a_hint_names_the_move_that_breaks_somebody_where_it_costs_less_than_a_mistake(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
