@@ -36,7 +36,7 @@ def test_a_nudge_never_names_what_was_left_out(lang: str) -> None:
     assert not [name for name, item in named if item["id"] in item["nudge"] or item["label"] in item["nudge"]]
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "You left out"), ("ja", "見落とし")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Look at the "), ("ja", "見落とし")])
 def test_a_nudge_names_no_suit_of_which_only_that_card_can_be_picked(lang: str, said: str) -> None:
     for name, part, item in left_out(lang):
         if part["area"] in ("hand", "board"):
@@ -52,7 +52,7 @@ def test_a_nudge_to_a_run_says_which_end_of_it_to_follow() -> None:
 
 
 def test_an_answer_that_leaves_one_out_hears_where_it_is() -> None:
-    said = "You left out a ♠ card. Go up from ♠7 (8, 9, 10 …): where is the first gap?"
+    said = "Look at the ♠ cards once more. Go up from ♠7 (8, 9, 10 …): where is the first gap?"
     assert said in compose(puzzle("B4-01").table()["parts"][0], ["♠4"])["reason"]
 
 
