@@ -3,8 +3,8 @@
 story-you-came = { $count ->
     [1] You are done.
    *[other] { $how ->
-        [broke] You went broke: { place } place
-        [outlasted] You outlasted everybody: { place } place
+        [broke] Broke: { place } place
+        [outlasted] Last one standing: { place }
        *[came] You came { place }
     }
 }
