@@ -79,7 +79,7 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     rank, told = outcome.rank_of(0), headline(found)
     finish = finish_of(game.start, game.history, outcome, Teller("en", NAMES, 0))
     assert found.place == rank == dict(told.args)["rank"]
-    came = finish["headline"].replace("You went broke: ", "You came ").removesuffix(" place")
+    came = finish["headline"].replace("Broke: ", "You came ").removesuffix(" place")
     won = "You won" if rank == 1 and told.key != "review-passed-broke" else came
     assert say(told, "en", NAMES).split(".")[0].startswith(won)
     end = broke(game.start, game.history, 0)
@@ -801,7 +801,7 @@ def assert_how_it_ended(game: Game) -> None:
         passes = [ply for ply, each in enumerate(game.history) if each.player == you and isinstance(each.move, Pass)]
         fitted = [ply for ply in passes if positions[ply].legal_moves.cards or positions[ply].legal_moves.jokers]
         gone = passes and any(event.kind is Happening.BANKRUPT for event in game.history[passes[-1]].events)
-        assert bool(told) is finish["headline"].startswith("You went broke: ") is bool(gone)
+        assert bool(told) is finish["headline"].startswith("Broke: ") is bool(gone)
         if told and passes[-1] in fitted:
             assert told == ["You passed with no pass left, though a card fitted."]
         elif told:
