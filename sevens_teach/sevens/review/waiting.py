@@ -11,7 +11,7 @@ from sevens_teach.say.messages import Who
 from sevens_teach.sevens.engine.events import Happening
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from sevens_teach.play.game import Game
     from sevens_teach.sevens.engine.game import Entry
@@ -88,8 +88,12 @@ def _waits_for(position: Position, wait: Waited) -> bool:
 
 def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
     """Return of several whom the reader broke what a message says: how many, who, and the cards they waited for."""
-    named = {f"player{number}": Who(player) for number, player in enumerate(broken)}
-    return {"count": len(broken), "cards": tuple(dict.fromkeys(each.behind for each in broken.values())), **named}
+    return {"cards": tuple(dict.fromkeys(each.behind for each in broken.values())), **several(broken)}
+
+
+def several(players: Collection[int]) -> dict[str, Any]:
+    """Return of several players what a message says: how many, and who."""
+    return {"count": len(players), **{f"player{number}": Who(player) for number, player in enumerate(players)}}
 
 
 def widest_breaking(start: Position, history: Sequence[Entry], you: int) -> tuple[int, Waited] | None:

@@ -13,7 +13,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
-from sevens_teach.sevens.review.waiting import breakings, fits_only, told_of
+from sevens_teach.sevens.review.waiting import breakings, fits_only, several, told_of
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import consequences, headline, joker_elsewhere, opened_by, written
 from sevens_teach.sevens.why.danger import endangered, in_danger, sides_left
@@ -333,9 +333,8 @@ def _stopped(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
             passed += [] if is_broke else [entry.player]
         before = entry.position
     if passed and everybody:
-        named = {f"player{number}": Who(player) for number, player in enumerate(passed)}
         all_out = "yes" if len(passed) == len(before.in_play) - 1 else "no"
-        yield Grounds("S1", phrase("brings-stopped", count=len(passed), all=all_out, **named))
+        yield Grounds("S1", phrase("brings-stopped", all=all_out, **several(passed)))
 
 
 def _last_own(start: Position, history: Sequence[Entry], you: int) -> int | None:

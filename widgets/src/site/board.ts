@@ -83,7 +83,7 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const now = { ...course, cards, solved, laid: board.laid() };
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
   const [on] = nextCards(onward);
-  const next = on && { on: { ...on, line: on.line && filled(course.text["will"] ?? "{line}", { line: on.line }) } };
+  const next = on && { on };
   return { ...onward, ...next, text: { ...onward.text, ...wonTexts(now, fresh) } };
 }
 

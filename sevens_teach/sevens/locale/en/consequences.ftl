@@ -161,21 +161,12 @@ brings-broke-other = { $all ->
 brings-broke-several = You { $all ->
     [yes] broke
    *[no] helped to break
-} { $count ->
-    [2] { $player0 } and { $player1 }
-    [3] { $player0 }, { $player1 } and { $player2 }
-   *[other] { $count } players
-}: they waited for your { $cards }, and had no pass left.
+} { several-players }: they waited for your { $cards }, and had no pass left.
 # Who had to pass, because nothing but the reader's own cards fitted.
 brings-stopped = { $all ->
     [yes] You shut everybody out:{" "}
    *[no] { "" }
-}{ $count ->
-    [one] { $player0 }
-    [2] { $player0 } and { $player1 }
-    [3] { $player0 }, { $player1 } and { $player2 }
-   *[other] { $count } players
-} had to pass{ $all ->
+}{ several-players } had to pass{ $all ->
     [yes] .
    *[no] : only your own cards fitted.
 }

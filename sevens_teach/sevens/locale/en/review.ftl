@@ -56,11 +56,9 @@ review-would-cost = { $move } { $size ->
 
 # What turned the game, told from it.
 
-review-turn-broke = { $count ->
-    [1] { $player0 } was
-    [2] { $player0 } and { $player1 } were
-    [3] { $player0 }, { $player1 } and { $player2 } were
-   *[other] { $count } players were
+review-turn-broke = { several-players } { $count ->
+    [1] was
+   *[other] were
 } waiting for the { $cards } you kept, and went broke.
 review-turn-let-out = That let in { $card }, { $player }'s last card.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.

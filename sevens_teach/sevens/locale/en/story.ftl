@@ -58,15 +58,18 @@ story-broke-other = { $all ->
        *[other] of { $player }'s cards, { $cards }
     } waited behind your { $card }.
 }
+# One or more players by name; many only by their number.
+several-players = { $count ->
+    [1] { $player0 }
+    [2] { $player0 } and { $player1 }
+    [3] { $player0 }, { $player1 } and { $player2 }
+   *[other] { $count } players
+}
 # Several of them: $cards are the reader's.
 story-broke-several = You { $all ->
     [yes] broke
    *[no] helped to break
-} { $count ->
-    [2] { $player0 } and { $player1 }
-    [3] { $player0 }, { $player1 } and { $player2 }
-   *[other] { $count } players
-}: they waited for your { $cards }.
+} { several-players }: they waited for your { $cards }.
 story-against-hint = The hint had said to play { $card }.
 story-deaths = { $count ->
     [0] No card died.

@@ -111,11 +111,7 @@ brings-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }があなたの{ $card }を待っていて、パスも残っていませんでした。
    *[no] { $player }の破産は、あなたのおかげでもあります。{ $cards }があなたの{ $card }を待っていて、パスも残っていませんでした。
 }
-brings-broke-several = { $count ->
-    [2] { $player0 }と{ $player1 }
-    [3] { $player0 }と{ $player1 }と{ $player2 }
-   *[other] { $count }人
-}{ $all ->
+brings-broke-several = { several-players }{ $all ->
     [yes] を破産させました
    *[no] の破産は、あなたのおかげでもあります
 }。あなたの{ $cards }を待っていて、パスも残っていませんでした。
@@ -123,12 +119,7 @@ brings-broke-several = { $count ->
 brings-stopped = { $all ->
     [yes] 全員を止めました。
    *[no] { "" }
-}出せるのはあなたのカードだけだったので、{ $count ->
-    [1] { $player0 }
-    [2] { $player0 }と{ $player1 }
-    [3] { $player0 }と{ $player1 }と{ $player2 }
-   *[other] { $count }人
-}はパスするしかありませんでした。
+}出せるのはあなたのカードだけだったので、{ several-players }はパスするしかありませんでした。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
 brings-used = それで{ $player }が{ $cards }を出せました。
 brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました。

@@ -47,12 +47,15 @@ story-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
    *[no] { $player }の破産に一役買いました。手札のうち{ $cards }は、あなたの{ $card }が出るのを待っていました。
 }
-# 何人もの破産。$cards は自分のカード。
-story-broke-several = { $count ->
+# 1人以上の名前。多いときは人数だけ。
+several-players = { $count ->
+    [1] { $player0 }
     [2] { $player0 }と{ $player1 }
     [3] { $player0 }と{ $player1 }と{ $player2 }
    *[other] { $count }人
-}{ $all ->
+}
+# 何人もの破産。$cards は自分のカード。
+story-broke-several = { several-players }{ $all ->
     [yes] を破産させました
    *[no] の破産に一役買いました
 }。待っていたのは、あなたの{ $cards }です。

@@ -68,9 +68,9 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
     if found.needed < inf:
         why = lines.why_right(found, beside, spoils=not is_wanted)
-        note = _kept(lines, move, found, why, is_only=is_wanted)
-        line = lines.watched(found) if is_wanted else lines.to_the_end(found) or lines.watched(found)
-        return Item(str(move), is_wanted, note, move_label(move), line)
+        end = () if is_wanted else lines.to_the_end(found)
+        note = _kept(lines, move, found, why, end, is_only=is_wanted)
+        return Item(str(move), is_wanted, note, move_label(move), end or lines.watched(found))
     note = lines.lost(move, found)
     if is_wanted:
         told = phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
@@ -78,15 +78,16 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     return Item(str(move), is_wanted, note, move_label(move), found.line)
 
 
-def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase | None, *, is_only: bool) -> Note:
-    """Return the reply to a move that keeps the goal within reach."""
+def _kept(  # noqa: PLR0913, the last two are for a move that is not the answer
+    lines: Lines, move: Move, found: Outlook, why: Phrase | None, end: Sequence[Step], *, is_only: bool
+) -> Note:
+    """Return the reply to a move that keeps the goal within reach; `end` is the line to its end where that is shown."""
     if found.is_last:
         return lines.reached(move, found, why)
     key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
     why = why or why_legal(found)
-    line = () if is_only else lines.to_the_end(found)
-    told = both(why, lines.ended(line)) if line else why
+    told = both(why, lines.ended(end)) if end else why
     return Note("K8" if lines.goal_is_killer else "B9", headline, told)
 
 
