@@ -21,18 +21,14 @@ from static_site.still import kept_games
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
 
-_START: Final = "board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣10 | ♥9,10 ♠4 … | ♠6 ♦6 ♥6 … | ♣8,9 ♦8 …; turn 0"
+_START: Final = "board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♦9 | ♦8,10 | ♠4,6 ♥6 … | ♣8,9 ♦6 …; turn 0"
 _WAIT: Final = "pass"
-_TURNS: Final = (
-    ("♥8", "♥9", "♠6", "♣8"),
-    ("♠5", "♠4", "♦6", "♦8"),
-    (_WAIT, "♥10", "♥6", "♣9"),
-    ("♣10",),
-)
-"""What is played: the reader's card that fits, or a pass where none does, and then the others'."""
-_ASKS: Final = ("front-ask", "front-ask-next", "front-ask-pass", "front-ask-last", "front-ask-over")
+_TURNS: Final = (("♥8", "♦8", "♠6", "♣8"), ("♠5", _WAIT, "♠4", "♣9"), ("♦9",))
+"""What is played: the reader's card, and then the others' or their passes. Ren waits for ♦9 with his last card."""
+_ASKS: Final = ("front-ask", "front-ask-keep", "front-ask-last", "front-ask-over")
 """What each position asks of the reader; at the end their hand is empty."""
 _COLUMNS: Final = RANKS[3:10]
 """The part of the board that is shown: 4 to 10."""
@@ -71,7 +67,6 @@ _TEXTS: Final = (
         "front-also",
         "front-begin",
         "front-begin-next",
-        "front-right",
         "front-first-card",
         "front-offline-keeping",
         "front-offline-kept",
@@ -90,20 +85,27 @@ def rounds(lang: str) -> list[dict[str, Any]]:
     game = Game.from_position(as_position(_START))
     found = []
     for turn, ask in zip((*_TURNS, ()), _ASKS, strict=True):
-        view = game.position.view(0)
-        asked = {"ask": message(ask, lang), "pass": _pass(view, lang), "then": list(turn)}
-        found.append({"rows": [*_rows(view, lang)], "hand": _hand(view, lang)} | asked)
+        position, view = game.position, game.position.view(0)
+        hand = [_answer(position, card, turn[0], lang) for card in view.hand]
+        asked = {"ask": message(ask, lang), "last": _last(position), "then": list(turn), "told": _told(turn, lang)}
+        found.append({"rows": [*_rows(view, lang)], "hand": hand} | asked)
         for move in turn:
             game.play(Pass() if move == _WAIT else Play(read_card(move)))
     return found
 
 
-def _pass(view: View, lang: str) -> dict[str, str] | None:
-    """Return what is said of a pass where the reader holds cards and none of them fits."""
-    if not view.hand or view.legal_moves.cards or not view.passes_left:
-        return None
-    told = message("front-passes-left", lang, count=view.passes_left - 1)
-    return {"headline": message("front-passed", lang), "reason": told}
+def _last(position: Position) -> str:
+    """Return the one card that the next player still holds, or nothing."""
+    hand = position.hands[1]
+    return str(hand[0]) if len(hand) == 1 else ""
+
+
+def _told(turn: tuple[str, ...], lang: str) -> str:
+    """Return in words what the others did."""
+    others = [message("front-passes", lang) if move == _WAIT else move for move in turn[1:]]
+    return (
+        message("front-turns", lang, **dict(zip(("first", "second", "third"), others, strict=True))) if others else ""
+    )
 
 
 def _rows(view: View, lang: str) -> Iterator[dict[str, Any]]:
@@ -121,16 +123,11 @@ def _place(view: View, name: str, fits: bool, lang: str) -> dict[str, str]:  # n
 
 def longest_said(lang: str) -> tuple[str, str]:
     """Return the most that the cat says at once in the small game, and what it asks then: so much room it has."""
-    found = rounds(lang)
     said = []
-    for before, now in pairwise(found):
-        [mine, *others] = before["then"]
-        own = next((each for each in before["hand"] if each["card"] == mine), None)
-        headline = message("front-right", lang, name=mine) if own else before["pass"]["headline"]
-        told = [headline, (own or before["pass"])["reason"]]
-        if others:
-            told.append(message("front-turns", lang, **dict(zip(("first", "second", "third"), others, strict=True))))
-        wrong = [[each["headline"], each["reason"]] for each in now["hand"] if not each["fits"]]
+    for before, now in pairwise(rounds(lang)):
+        (right,) = [each for each in before["hand"] if each["right"]]
+        told = [right["headline"], right["reason"], before["told"]]
+        wrong = [[each["headline"], each["reason"]] for each in now["hand"] if not each["right"]]
         said += [(" ".join(each), now["ask"] if now["hand"] else "") for each in (told, *wrong)]
     return max(said, key=lambda each: len("".join(each)))
 
@@ -140,22 +137,31 @@ def whole_board() -> list[list[dict[str, str]]]:
     return [[{"card": suit + rank, "stands": "down" if rank == "7" else "empty"} for rank in RANKS] for suit in "♠♥♦♣"]
 
 
-def _hand(view: View, lang: str) -> list[dict[str, Any]]:
-    return [_answer(view, card, lang) for card in view.hand]
-
-
-def _answer(view: View, card: Card, lang: str) -> dict[str, Any]:
-    found = verdict(view, Play(card))
-    reason = message("front-beside", lang, card=from_seven(card)[-1]) if found.legal else found.reason(lang)
-    told = {"headline": found.headline(lang), "reason": reason}
-    missing = [str(place) for place in found.places]
-    return {"card": str(card), "name": card_in_words(card, lang), "fits": found.legal, "missing": missing} | told
+def _answer(position: Position, card: Card, right: str, lang: str) -> dict[str, Any]:
+    """Return what the engine says of a card: that it has to wait, that it lets Ren win, or that it is right."""
+    found = verdict(position.view(0), Play(card))
+    headline, reason, places = found.headline(lang), found.reason(lang), found.places
+    last = _last(position)
+    if found.legal and str(card) != right:
+        headline, reason = (message(f"front-lets-out{end}", lang, name=str(card), card=last) for end in ("", "-why"))
+        places = (read_card(last),)
+    elif found.legal and len(position.hands[0]) > 1 and last:
+        headline, reason = message("front-kept", lang), message("front-kept-why", lang, card=last)
+    elif found.legal:
+        headline = message("front-right", lang, name=str(card))
+        reason = message("front-beside", lang, card=from_seven(card)[-1])
+    told = {
+        "headline": headline,
+        "reason": reason,
+        "missing": [str(place) for place in places if str(place) != str(card)],
+    }
+    return {"card": str(card), "name": card_in_words(card, lang), "right": str(card) == right} | told
 
 
 def texts(lang: str) -> dict[str, str]:
     """Return what the page's program says, with `{name}` where it writes a number or a name."""
-    holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "first", "second", "third", "card")}
-    return {key.removeprefix("front-"): message(key, lang, **holes) for key in (*_TEXTS, "front-turns")} | {
+    holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "card")}
+    return {key.removeprefix("front-"): message(key, lang, **holes) for key in _TEXTS} | {
         "levels": str(len(LEVELS)),
         "gap": message("ui-gap", lang),
         "way": message("steps-way", lang, **holes),

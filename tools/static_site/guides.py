@@ -56,7 +56,6 @@ _WORDS: Final = (
         "again",
         "start",
         "begin",
-        "pass",
         "first",
         "know",
         "game",

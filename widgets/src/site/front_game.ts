@@ -1,14 +1,14 @@
 // The small game of the first page: three cards, and what the engine said of each of them when the page was made.
 
 import { play as sound } from "../kit/sounds";
-import { filledIn } from "./data";
 
 interface Answer {
   readonly card: string;
-  readonly fits: boolean;
+  /** Whether the game goes on with it: it fits, and lets nobody win. */
+  readonly right: boolean;
   readonly headline: string;
   readonly reason: string;
-  /** The places between the card and its row. */
+  /** The places that are the reason: between the card and its row, or the one that it opens. */
   readonly missing: readonly string[];
 }
 
@@ -23,10 +23,12 @@ export interface Round {
   readonly hand: readonly Answer[];
   /** What the page asks here. */
   readonly ask: string;
-  /** What is said of a pass, where no card fits. */
-  readonly pass: { readonly headline: string; readonly reason: string } | null;
-  /** What is played then: the reader's move, and the others'. */
+  /** The one card that the next player still holds, which the cat gives away. */
+  readonly last: string;
+  /** What is played then: the reader's card, and the others' or their passes. */
   readonly then: readonly string[];
+  /** In words what the others did. */
+  readonly told: string;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -59,7 +61,6 @@ class SmallGame {
 
   start(): void {
     for (const card of this.cards) card.addEventListener("click", () => void this.press(card));
-    this.part(".front-pass").addEventListener("click", () => void this.pass());
     this.part(".front-anew").addEventListener("click", () => this.anew());
     this.table.addEventListener("keydown", (event) => walk(event, this.cards));
     this.table.dataset["ready"] = "yes";
@@ -90,7 +91,9 @@ class SmallGame {
       card.hidden = !held.has(card.dataset["card"] ?? "");
       card.classList.remove("front-wrong");
     }
-    this.part(".front-pass").hidden = round.pass === null;
+    const last = this.part(".front-last");
+    last.hidden = !round.last;
+    last.textContent = round.last;
     for (const end of [".front-anew", ".front-first", ".front-cheers"]) this.part(end).hidden = !this.isOver;
     this.table.classList.toggle("front-won", this.isOver);
     this.part(".front-say strong").textContent = this.at > 0 && !this.isOver ? round.ask : "";
@@ -109,7 +112,7 @@ class SmallGame {
     return [...document.querySelectorAll<HTMLElement>(".front-button")].find(({ textContent }) => own.includes(textContent));
   }
 
-  /** Lay the cards of a round, each with the face of who lays it lit. */
+  /** Lay the cards of a round, each with the face of whose turn it is lit. */
   private async lay(then: readonly string[]): Promise<void> {
     this.busy = true;
     this.table.classList.add("front-busy");
@@ -132,29 +135,16 @@ class SmallGame {
     const round = this.rounds[this.at];
     const answer = round?.hand.find((each) => each.card === card.dataset["card"]);
     if (!round || !answer || this.busy) return;
-    for (const each of this.cards) each.classList.toggle("front-wrong", each === card && !answer.fits);
+    for (const each of this.cards) each.classList.toggle("front-wrong", each === card && !answer.right);
     for (const place of this.table.querySelectorAll<HTMLElement>("[data-place]")) place.classList.toggle("front-missing", answer.missing.includes(place.dataset["place"] ?? ""));
-    if (!answer.fits) return this.say(answer.headline, answer.reason, false);
+    this.say(answer.headline, answer.reason, answer.right);
+    if (!answer.right) return;
     card.hidden = true;
-    await this.move(round, filledIn(this.texts["right"] ?? "", { name: answer.card }), answer.reason, true);
-  }
-
-  private async pass(): Promise<void> {
-    const round = this.rounds[this.at];
-    if (!round?.pass || this.busy) return;
-    this.part(".front-pass").hidden = true;
-    await this.move(round, round.pass.headline, round.pass.reason, null);
-  }
-
-  /** Play a round on from the reader's move, and say what the others did. */
-  private async move(round: Round, headline: string, reason: string, good: true | null): Promise<void> {
-    this.say(headline, reason, good);
     this.part(".front-say strong").textContent = "";
     await this.lay(round.then);
-    const [, first, second, third] = round.then;
-    if (first && second && third) this.say(headline, `${reason} ${filledIn(this.texts["turns"] ?? "", { first, second, third })}`, good);
+    this.say(answer.headline, `${answer.reason} ${round.told}`, true);
     if (this.isOver) this.win();
-    const next = this.isOver ? this.begin() : [this.part(".front-pass"), ...this.cards].find(({ hidden }) => !hidden);
+    const next = this.isOver ? this.begin() : this.cards.find(({ hidden }) => !hidden);
     next?.focus({ preventScroll: true });
   }
 
