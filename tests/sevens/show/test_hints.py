@@ -105,7 +105,7 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
 @pytest.mark.parametrize(
     ("best", "close", "said"),
     [
-        ("pass", None, "I'd pass. That keeps ♠9 and ♥5 shut."),
+        ("pass", None, "I'd pass. Then the others have to keep ♠9 and ♥5."),
         ("♠8", "♥6", "I'd play ♠8. ♥6 is just as good."),
         ("♠8", "pass", "I'd play ♠8. A pass is just as good."),
         ("pass", "♠8", "I'd pass. ♠8 is just as good."),

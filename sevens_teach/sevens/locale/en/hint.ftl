@@ -77,7 +77,7 @@ hint-pass = { $firm ->
 hint-room = It makes room for your own { $cards }.
 hint-leads = It brings your own { $cards } nearer.
 hint-opens-nothing = It opens no new place for anybody.
-hint-keeps = That keeps { $places } shut.
+hint-keeps = Then the others have to keep { $places }.
 # After a pass that was named.
 hint-last-pass = That's your last pass: at your next turn, play a card.
 # Of a pass, where all others have to pass too.

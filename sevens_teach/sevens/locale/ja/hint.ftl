@@ -70,7 +70,7 @@ hint-pass = { $firm ->
 hint-room = 次に自分の{ $cards }が置けるようになります。
 hint-leads = 列が自分の{ $cards }に近づきます。
 hint-opens-nothing = 誰にも新しい場所は開きません。
-hint-keeps = { $places }は開かないままです。
+hint-keeps = ほかの人は{ $places }を出せないままです。
 # すすめたパスのあとに。
 hint-last-pass = これが最後のパスです。次の番にはカードを出しましょう。
 # パス。ほかの人もみんなパスするしかないとき。
