@@ -108,10 +108,7 @@ def _of_level(
 
 def _wins_so_far(level: Level) -> str:
     """Return how many wins count towards the next level, as the messages are called: one for two games, or for one."""
-    counts_for = win_counts_for(level)
-    if counts_for:
-        return "one" if counts_for == 1 else "fresh"
-    return "old" if 1 in level.lately else "none"
+    return {0: "none", 1: "one"}.get(win_counts_for(level), "fresh")
 
 
 def _offered(after: Practice, beaten: int | None, levels: int) -> int | None:

@@ -189,20 +189,20 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
 
 
 WAS = "That was level {} of 4."
-LEAD = "Two wins within three games here lead to level {}.{}"
+LEAD = "Win {} here, and it's level {}."
+TWO, ONE, NEXT = "two of three games", "one of the next two games", "the next game"
 
 
 def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
     first, second = WAS.format(1), WAS.format(2)
-    fresh, one = " So far: one. Win one of the next two games.", " So far: one. Win the next game."
     told = [
-        (False, f"{first} {LEAD.format(2, '')}"),
-        (True, f"{first} {LEAD.format(2, fresh)}"),
-        (False, f"{first} {LEAD.format(2, one)}"),
-        (False, f"{first} {LEAD.format(2, ' Your last win was too long ago to count.')}"),
-        (True, f"{first} {LEAD.format(2, fresh)}"),
+        (False, f"{first} {LEAD.format(TWO, 2)}"),
+        (True, f"{first} {LEAD.format(ONE, 2)}"),
+        (False, f"{first} {LEAD.format(NEXT, 2)}"),
+        (False, f"{first} {LEAD.format(TWO, 2)}"),
+        (True, f"{first} {LEAD.format(ONE, 2)}"),
         (True, f"{first} Two wins within three games: a step up! The next game is level 2: they play normally."),
-        (True, f"{second} {LEAD.format(3, fresh)}"),
+        (True, f"{second} {LEAD.format(ONE, 3)}"),
     ]
     table = session("follow")
     for won, line in told:
@@ -233,7 +233,7 @@ def test_one_last_place_is_told_beside_the_way_up_where_a_second_one_leads_back(
     while table.snapshot.position.outcome is None:
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     up, back = without_ren(table.frames[-1]["finish"])
-    assert up == f"{WAS.format(2)} {LEAD.format(3, '')}"
+    assert up == f"{WAS.format(2)} {LEAD.format(TWO, 3)}"
     assert back == "Two last places within three games lead back to level 1. So far: one."
 
 
@@ -356,7 +356,7 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play(table, won=True)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert any(line.endswith("今は1回。次の2ゲームのうち1回、1位になれば上がります。") for line in tally)
+    assert any(line.endswith("このテーブルの次の2ゲームで1回1位になると、レベル2です。") for line in tally)
     over = table.game
     play(table, won=False)
     assert table.frames[-1]["finish"]["tally"] != tally
