@@ -50,12 +50,12 @@ def told(position: str, worse: str, better: str, lang: str = "en", made: str = "
         (ROWS, "pass", "♦6",
          "♦6 opens ♦5 for Ren, but leads to your own ♦3; your pass brought none of your cards nearer."),
         (ROWS, "♣5", "pass",
-         "A pass keeps ♣4 shut for now, with 3 more of the others' cards behind it; ♣5 leads to none of yours."),
+         "With a pass the others have to keep ♣4 for now, and 3 more behind it; ♣5 leads to none of yours."),
         (ROWS, "♦6", "pass",
-         ("A pass keeps ♦5 shut for now, with 3 more of the others' cards behind it; "
+         ("With a pass the others have to keep ♦5 for now, and 3 more behind it; "
           "♦6 leads to your own ♦3, but opened ♦5 for Ren first.")),
         (f"board ♣3-6 {SEVENS} ♠7; hands ♣2 ♥K | ♣A", "♣2", "pass",
-         "A pass keeps ♣A shut for now; ♣2 leads to none of yours."),
+         "With a pass the others have to keep ♣A for now; ♣2 leads to none of yours."),
         (ROWS, "♦6", "♣5", None),
         (ROWS, "♦6", "♠10", None),
         (f"board ♠7-9 {SEVENS}; hands ♦5,6 ♠10,Q | ♠J ♦4", "♠10", "♦6",
@@ -95,7 +95,7 @@ def test_it_is_told_of_what_was_made_and_of_what_was_not() -> None:
         "♦6 opened ♦5 for Ren too, but leads to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
     )
     assert told(ROWS, "♣5", "pass", made="better") == (
-        "Your pass kept ♣4 shut, with 3 more of the others' cards behind it; ♣5 leads to none of yours."
+        "Your pass made the others keep ♣4, and 3 more behind it; ♣5 leads to none of yours."
     )
     assert told(ROWS, "♣5", "pass", "ja") == (
         "パスなら、♣4も、その先で待つほかの人の3枚も、まだ出せません。♣5の先に、自分のカードはありません。"

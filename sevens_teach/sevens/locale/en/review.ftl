@@ -226,11 +226,11 @@ review-compare-nothing = { $move } { $made ->
    *[no] opens
 } nothing for anybody
 review-compare-keeps = { $made ->
-    [yes] Your pass kept { $cards } shut
-   *[no] A pass keeps { $cards } shut for now
+    [yes] Your pass made the others keep { $cards }
+   *[no] With a pass the others have to keep { $cards } for now
 }{ $behind ->
     [0] {""}
-   *[other] , with { $behind } more of the others' cards behind { $cards-count ->
+   *[other] , and { $behind } more behind { $cards-count ->
         [one] it
        *[other] them
     }
