@@ -188,7 +188,7 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
     return [line for line in finish["tally"] if "Ren" not in line and "point" not in line]
 
 
-WAS = "That was level {} of 4."
+WAS = "The others played at level {} of 4."
 LEAD = "Win {} here, and it's level {}."
 TWO, ONE, NEXT = "two of three games", "one of the next two games", "the next game"
 
@@ -210,7 +210,7 @@ def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes
         fixed = without_ren(play(session("sharp"), won=won))[0]  # another table, in between, tells of its own level
         assert fixed == WAS.format(3)
     play_on(killer := session("lesson", game=Game("killer", seed=3)))
-    assert any("That was level" in line for line in killer.frames[-1]["finish"]["tally"])
+    assert any("The others played at" in line for line in killer.frames[-1]["finish"]["tally"])
 
 
 def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further() -> None:
@@ -262,7 +262,7 @@ def test_a_match_of_spades_does_not_lower_the_level_reached_at_sevens() -> None:
     table = session("follow", game=SpadesGame("target=100", seed=1))
     play_on(table)
     assert progress.load().practice.level == Level(step=3, games=10)
-    assert "That was level 3 of 3. There is no higher one." in without_ren(table.frames[-1]["finish"])
+    assert "The others played at level 3 of 3. There is no higher one." in without_ren(table.frames[-1]["finish"])
 
 
 def test_a_game_that_is_not_won_never_leads_up() -> None:

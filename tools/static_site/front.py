@@ -51,6 +51,7 @@ _TEXTS: Final = (
     ),
     *(
         "front-continue",
+        "front-next",
         "front-step",
         "front-step-open",
         "front-days-next",

@@ -81,7 +81,7 @@ steps-next = Next: { $name }
 steps-where = Step { $count } of { $all }
 # In a long lesson, beside the bar; and where it is offered.
 steps-where-left = Step { $count } of { $all } · about { $left } min left
-steps-next-left = Next: { $name } ({ $left } min)
+steps-next-left = Next: { $name } ({ $left }{"\u00A0"}min)
 steps-play = Play a game
 steps-step = Step { $count } of { $all }
 steps-at = Step { $count }: { $name }.
@@ -108,7 +108,7 @@ steps-asks-watch = Press Next, and watch to the end
 steps-asks-done = ✓ Done
 steps-asks-all = ✓ All done
 steps-asks-wait = Now the others play
-steps-asks-played = ✓ Done. Go on (this game waits here), or play it to its end.
+steps-asks-played = ✓ Done. Go on, or play this game to its end.
 steps-half = Half way
 steps-then = Next: { $name }
 steps-card = ✓ And a card for your board

@@ -217,7 +217,7 @@ tally-other = { $other ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = That was level { $count } of { $all }.
+tally-was = The others played at level { $count } of { $all }.
 tally-up = { tally-was } Two wins within three games: a step up! The next game is level { $next }: they play { tally-other }.
 tally-down = { tally-was } Two last places within three games: a step down. The next game is level { $next }: they play { tally-other }.
 tally-next-none = { tally-was } Win two of three games here, and it's level { $next }.

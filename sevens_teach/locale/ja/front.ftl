@@ -28,6 +28,7 @@ front-won-about = いちばん早く手札がなくなりました。
 front-first = 1位
 front-again = もう一度
 front-continue = 続きから
+front-next = 次のレッスン
 front-on = 続きから：{ $name }
 front-also = こちらも途中です：{ $name }、ステップ{ $count }（全{ $all }）
 front-continue-new = ここから

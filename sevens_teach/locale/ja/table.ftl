@@ -197,7 +197,7 @@ tally-other = { $other ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = 相手の強さは、全{ $all }段階のうちレベル{ $count }でした。
+tally-was = 相手の強さは、レベル{ $count }（全{ $all }段階）でした。
 tally-up = { tally-was }3ゲームのうち2回、1位になったので、1段上がります。次のゲームはレベル{ $next }「{ tally-other }」です。
 tally-down = { tally-was }3ゲームのうち2回、最下位になったので、1段下がります。次のゲームはレベル{ $next }「{ tally-other }」です。
 tally-next-none = { tally-was }このテーブルの3ゲームで2回1位になると、レベル{ $next }です。

@@ -119,7 +119,7 @@ function drawContinue({ texts }: FrontData, way: Way): void {
   const where = filledIn(texts[way.isPassedOver ? "step-open" : "step"] ?? "", { count: way.at, all: way.of });
   const about = way.at === 0 ? "" : way.about ? `${where} · ${way.about}` : where;
   const left = way.minutes > 0 ? filledIn(texts["minutes"] ?? "", { count: way.minutes }) : "";
-  leadOn(texts, { name: way.title, about: [about, left].filter(Boolean).join(" · "), href: `${way.page}#${way.step}` });
+  leadOn(texts, { name: way.title, about: [about, left].filter(Boolean).join(" · "), href: `${way.page}#${way.step}`, isBegun: way.at > 0 });
   document.body.classList.toggle("front-back", kept().last?.at !== 1); // who comes back knows what the first page shows
   const bar = found.el.querySelector("progress");
   if (!bar) return;
@@ -145,25 +145,25 @@ function placeContinue(): void {
   if (el && place && el.parentElement !== place) place.prepend(el);
 }
 
-/** Have Continue, and the button that says the same, lead somewhere. */
-function leadOn(texts: FrontData["texts"], { name, about, href }: { readonly name: string; readonly about: string; readonly href: string }): void {
+/** Have Continue, and the button that says the same, lead somewhere: on, or to a lesson that is new. */
+function leadOn(texts: FrontData["texts"], { name, about, href, isBegun }: { readonly name: string; readonly about: string; readonly href: string; readonly isBegun: boolean }): void {
   const found = tile("continue");
   if (!found) return;
   const number = /^\d\d(?=-)/.exec(href)?.[0];
   const title = number ? `${number} · ${name}` : name;
-  write(found.small, texts["continue"]);
+  write(found.small, texts[isBegun ? "continue" : "next"]);
   write(found.title, title);
   write(found.about, about);
   found.el.href = href;
   for (const button of document.querySelectorAll<HTMLAnchorElement>(".front-button")) {
-    button.textContent = filledIn(texts["on"] ?? "", { name: title });
+    button.textContent = filledIn(texts[isBegun ? "on" : "then"] ?? "", { name: title });
     button.href = href;
   }
 }
 
 /** Continue of who has no lesson to go on with, by their board; and Killer's own door, for who knows the plain game. */
 function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, way: Way | null, also: Way | null): void {
-  if (!way && laid.length > 0 && on?.href) leadOn(texts, { name: on.lesson, about: on.line, href: on.href });
+  if (!way && laid.length > 0 && on?.href) leadOn(texts, { name: on.lesson, about: on.line, href: on.href, isBegun: false });
   if (laid.length > 0) document.body.classList.add("front-back");
   const door = document.querySelector<HTMLAnchorElement>(".front-side");
   const killer = tile("killer");
@@ -236,7 +236,7 @@ function drawDone(texts: FrontData["texts"], { todays, best, ren: [before, behin
     stars > 0 && filledIn(texts["did-today"] ?? "", { name: `${"★".repeat(stars)}${"☆".repeat(3 - stars)}` }),
     best.clock > 0 && filledIn(texts["did-clock"] ?? "", { count: best.clock }),
     best.lives > 0 && filledIn(texts["did-lives"] ?? "", { count: best.lives }),
-    before > 0 && filledIn(texts["did-ren"] ?? "", { down: before, all: before + behind }),
+    before > 0 && before + behind > 1 && filledIn(texts["did-ren"] ?? "", { down: before, all: before + behind }),
   ].filter((each) => each !== false);
   el.hidden = told.length === 0;
   el.replaceChildren(...told.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
