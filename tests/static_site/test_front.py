@@ -73,9 +73,7 @@ def lets_out(game: Game) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_small_game_answers_every_card_as_the_engine_does(lang: str) -> None:
-    game = Game.from_position(
-        as_position("board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♦9 | ♦8,10 | ♠4,6 ♥6 … | ♣8,9 ♦6 …; turn 0")
-    )
+    game = Game.from_position(as_position("board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♦9 | ♦8,10 | ♠4,6 ♥6 … | ♣8,9 ♦6 …; turn 0"))
     for each in front.rounds(lang):
         view = game.position.view(0)
         legal = {str(card) for card in view.legal_moves.cards}

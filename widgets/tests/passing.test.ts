@@ -35,9 +35,8 @@ test("a plain one is told in a place that was there before, and goes by itself",
   expect([box?.textContent, shown.mock.calls.length]).toEqual(["", 0]);
   await vi.advanceTimersByTimeAsync(800);
   expect([box?.querySelector("p")?.textContent, shown.mock.calls.length]).toEqual(["♠8 is downLine of ♠8.2 of 7", 1]);
-  expect(document.body.style.getPropertyValue("--site-passing")).not.toBe(""); // what sticks at the foot makes room
   await vi.advanceTimersByTimeAsync(8000);
-  expect([box?.textContent, document.body.style.getPropertyValue("--site-passing")]).toEqual(["", ""]);
+  expect(box?.textContent).toBe("");
 });
 
 test("where nothing is to move by itself, it stays until the reader goes on", async () => {
@@ -51,15 +50,13 @@ test("where nothing is to move by itself, it stays until the reader goes on", as
   vi.unstubAllGlobals();
 });
 
-test("it goes at once when the reader presses anything, and lies above the foot", async () => {
+test("it goes at once when the reader presses anything", async () => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<div class="site-stepfoot"></div>';
-  Object.defineProperty(document.querySelector(".site-stepfoot"), "offsetHeight", { value: 68 });
   for (const press of ["click", "keydown"]) {
     tellInPassing({ ...COURSE, laid: ["♠7", "♠8"] }, "♠8", () => undefined);
     await vi.advanceTimersByTimeAsync(800);
     const box = document.querySelector<HTMLElement>("[role=status]");
-    expect([box?.querySelector("p") !== null, box?.style.bottom]).toEqual([true, "calc(68px + 0.75rem)"]);
+    expect(box?.querySelector("p")).not.toBeNull();
     document.body.dispatchEvent(new Event(press, { bubbles: true }));
     expect(box?.textContent).toBe("");
   }

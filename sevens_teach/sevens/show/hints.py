@@ -100,7 +100,8 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         asked = say(nudge, snapshot.lang, snapshot.names)
         if asked == snapshot.asked:
             asked = say(_once_more(view, nudge, cards), snapshot.lang, snapshot.names)
-        return reply("", asked, message("hint-again", snapshot.lang), cards)
+        again = "" if snapshot.asked else message("hint-again", snapshot.lang)
+        return reply("", asked, again, cards)
     other = None if snapshot.plain and isinstance(close, Pass) else close
     grounds = tuple(_grounds(view, best, other, ahead=ahead))
     grounds = _without_passes(grounds) if snapshot.plain else grounds

@@ -20,8 +20,8 @@ import { listenToKeys, listenToSwipes } from "./ways";
 import { headOf } from "../table/finish";
 import type { Task } from "../kit/tasks";
 
-/** Whom the reader has bet on. */
-const STAKE = '.sv-stake[aria-pressed="true"]';
+/** Whom the reader has bet on, or that a guess is settled. */
+const PLACED = '.sv-stake[aria-pressed="true"], .sv-stepper[data-asks=guess] [data-step=forth][data-does=next]:not([aria-disabled=true])';
 /** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "08-";
 /** The first lesson, after which one may simply play. */
@@ -175,7 +175,7 @@ export class Steps {
 
   /** The reader takes a move back at the table itself. */
   private undone({ target }: Event): void {
-    if (target instanceof Element && target.closest(STAKE)) this.draw();
+    if (target instanceof Element && target.closest(PLACED)) this.draw();
     if (!(target instanceof Element) || !target.closest(UNDO) || !this.current.section.contains(target)) return;
     this.asking.forgive(this.at);
     this.draw();
@@ -411,7 +411,7 @@ export class Steps {
     const isDone = asking.settle(at, !this.isLookedInto) && !waits;
     const done = toldDone(this.current.section, tasks, spoken);
     const isOwed = !this.owed.isEmpty;
-    const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at), this.current.section.querySelector(STAKE) != null);
+    const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at), this.current.section.querySelector(PLACED) != null);
     const asked = waits ? (spoken["asks-wait"] ?? "") : still;
     const isSaid = isOwed || done === spoken["asks-played"]; // it says by itself what comes
     const over = [isOwed ? (spoken["card"] ?? "") : done, isSaid ? "" : this.ahead()].filter(Boolean).join(" · ");
