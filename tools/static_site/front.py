@@ -52,6 +52,7 @@ _TEXTS: Final = (
     *(
         "front-continue",
         "front-next",
+        "front-so-far",
         "front-step",
         "front-step-open",
         "front-days-next",

@@ -55,6 +55,7 @@ front-game-first = New cards every time. Jump in: the table shows you what fits.
 front-ren = Who finishes first, you or Ren? So far: you{"\u00A0"}{ $down }, Ren{"\u00A0"}{ $all }.
 front-level = Your level: { $count } of{"\u00A0"}{ $all }.
 front-goes-on = Your game goes on where you left it.
+front-so-far = On your board so far: { $count } of { $all } cards.
 front-board-title = Your board
 front-did-today = Today's puzzle ✓ { $name }
 front-did-clock = Best storm in three minutes: { $count } solved

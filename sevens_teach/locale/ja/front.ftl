@@ -52,6 +52,7 @@ front-game-first = カードは毎回配り直します。出せるカードは�
 front-ren = レンとどちらが上の順位になるか。これまで、あなたが{ $down }回、レンが{ $all }回です。
 front-level = あなたに合わせた相手の強さは、レベル{ $count }（全{ $all }段階）です。
 front-goes-on = さっきのゲームの続きから遊べます。
+front-so-far = あなたの盤には、いま{ $count }枚（全{ $all }枚）。
 front-board-title = あなたの盤
 front-did-today = 今日の問題 ✓ { $name }
 front-did-clock = ストーム（3分間）の最高：{ $count }問

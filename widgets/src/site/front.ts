@@ -165,6 +165,11 @@ function leadOn(texts: FrontData["texts"], { name, about, href, isBegun }: { rea
 function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, way: Way | null, also: Way | null): void {
   if (!way && laid.length > 0 && on?.href) leadOn(texts, { name: on.lesson, about: on.line, href: on.href, isBegun: false });
   if (laid.length > 0) document.body.classList.add("front-back");
+  const aim = document.querySelector<HTMLElement>(".front-aim p");
+  if (aim && laid.length > 0) {
+    aim.textContent = filledIn(texts["so-far"] ?? "", { count: laid.length, all: course.cards.length });
+    aim.dataset["own"] = "";
+  }
   const door = document.querySelector<HTMLAnchorElement>(".front-side");
   const killer = tile("killer");
   if (!door || !killer) return;
