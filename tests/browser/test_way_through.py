@@ -143,7 +143,7 @@ def test_the_first_tables_show_what_is_told_and_no_more(new_page: NewPage, site:
     expect(page.locator(".sv-puzzle:visible .sv-check")).to_be_visible()
     expect(page.locator(".sv-puzzle :is(.sv-passes, .sv-list):visible, .sv-send:visible")).to_have_count(0)
     expect(page.get_by_text("passes left").and_(page.locator(".sv-small:visible"))).to_have_count(0)
-    page.goto(f"{site.as_uri()}/en/00-welcome.html#company")
+    page.goto(f"{site.as_uri()}/en/00-welcome.html#keep-progress")
     expect(page.locator(".site-cast svg:visible")).to_have_count(4)
     expect(page.locator(".sv-board:visible")).to_have_count(0)  # the table that waits is the only one
     expect(page.get_by_text("arrows choose")).to_be_hidden()  # the keys stand on the whole page
@@ -213,7 +213,7 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     page.locator(".site-stepback").click()
     expect(moment).to_have_count(0)  # nor on the way back
     page.keyboard.press("ArrowRight")
-    expect(moment).to_contain_text("One card a turn, or a pass.")
+    expect(moment).to_contain_text("On your turn you play one card, or you pass.")
     page.get_by_role("button", name="Close").click()
     expect(moment).to_have_count(0)
     expect(page).to_have_url(re.compile("#passing$"))  # closed, the step stays
