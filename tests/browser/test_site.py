@@ -226,7 +226,7 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     solve_by_mouse(page, page.locator(".sv-puzzle:visible"), puzzle)
     on.tap()
     moment = page.locator(".sv-learned")
-    expect(moment).to_contain_text("One card a turn, or a pass.")
+    expect(moment).to_contain_text("On your turn you play one card, or you pass.")
     expect(moment).to_contain_text("1 of 52")
     assert violations(page, moment) == []
     expect(moment.locator(":scope > :is(button, a)")).to_have_count(2)  # two ways on
