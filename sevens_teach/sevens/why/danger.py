@@ -27,12 +27,14 @@ def sides_left(rules: Rules, board: int, card: Card) -> int:
 def endangered(rules: Rules, board: int, own: int) -> int:
     """Return the cards of a hand that are in danger: the next card on the board may kill them.
 
-    Those are the living ones with one side left; where cards die in groups, those that a card of another's kills now.
+    Those are the living ones with one side left that a card of another's can take now; where cards die in groups, those
+    that a card of another's kills now.
     """
     places, gone = survey(rules, board)
     alive = own & ALL & ~gone & ~board
     if rules.death != "group":
-        return _with_one_side(rules, board, alive)
+        pressed_now = cards_in(_with_one_side(rules, board, alive))
+        return sum(card.bit for card in pressed_now if any(side.bit & places & ~own for side in sides(rules, card)))
     found = 0
     for place in bits(places & ~own & ALL):
         found |= survey(rules, board | card_of(place).place)[1] & alive
@@ -55,8 +57,12 @@ def _with_one_side(rules: Rules, board: int, cards: int) -> int:
 
 
 def saved(view: View, card: Card, past: str) -> Iterator[Grounds]:
-    """Yield that a card was in danger while in the hand, and which card could have come: on the board it is safe."""
-    if card.bit & endangered(view.rules, view.down, view.own):
+    """Yield that a card was in danger while in the hand, and which card of another's could have killed it there.
+
+    Before the move that is a reason only where no other card that fits is in danger too.
+    """
+    danger = endangered(view.rules, view.down, view.own) & view.open
+    if card.bit & danger and (past == "yes" or danger == card.bit):
         last = tuple(side for side in sides(view.rules, card) if side.bit & view.open & ~view.own)
         key = _by_death(view.rules, "brings-saves")
         yield Grounds("K3", phrase(key, card=card, last=last[:1], past=past), (card,))

@@ -56,8 +56,6 @@ def in_danger(position: Position, card: Card, *laid: Card) -> bool:
         view = replace(view, down=view.down | each.place)
     if card in view.dead_places:
         return False
-    if position.rules.death != "group":
-        return open_sides(position, card, *laid) == 1
     others = [place for place in view.open_places if place not in view.hand]
     return any(card in replace(view, down=view.down | place.place).dead_places for place in others)
 
@@ -235,7 +233,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
             "♠9",
             "You hold ♠9: its place on the board has only one open side left. Can it wait?",
             (
-                "On the board ♠9 is safe: only one of its sides is open, and ♥9 may come next. "
+                "If somebody plays ♥9 first, ♠9 dies in your hand. "
                 "It leaves their ♥9 only one open side."
             ),
         ),

@@ -156,7 +156,12 @@ CASES = {
     "K3 a card in danger is saved": (
         "killer; board ♠7,8,10 ♥7,8 ♦7 ♣7; hands ♠9 ♦2 ♣6 | … | … | …; turn 0",
         "♠9",
-        ["K3 On the board ♠9 is safe: only one of its sides is open, and ♥9 may come next."],
+        ["K3 If somebody plays ♥9 first, ♠9 dies in your hand."],
+    ),
+    "K3 of two in danger neither is a reason": (
+        "killer; board ♠7,8,10 ♥7,8 ♦7,8,10 ♣7,9; hands ♠9 ♦9 ♣2 | … | … | …; turn 0",
+        "♠9",
+        ["K2 No new place opens for anybody."],
     ),
     "K3 an own card comes into danger": (
         "killer; board ♠7,8 ♥7,8,10 ♦7 ♣7; hands ♦9 ♥9 ♣2 | … | … | …; turn 0",
@@ -176,7 +181,7 @@ CASES = {
     "K9 where groups die, one more card can shut a card in": (
         "killer=on death=group; board ♠7,9 ♥6-8,10 ♦7 ♣7; hands ♥9 ♦8 ♣2 | … | … | …; turn 0",
         "♥9",
-        ["K3 One more card can shut ♥9 in: on the board it's safe."],
+        ["K3 One more card, and ♥9 may die in your hand."],
     ),
     "K2 what opens is told only where nothing weightier is": (
         "killer; board ♠7 ♥7 ♦7 ♣7; hands ♣8 ♠2 ♥6 | … | … | …; turn 0",

@@ -73,20 +73,14 @@ brings-kills = It { $past ->
 } their { $cards }.
 # Killer Sevens: a card with one side left is in danger.
 # $last is the card that could shut it in at once, if it is another's.
-brings-saves = On the board { $card } is safe: only one of its sides { $past ->
-    [yes] was
-   *[no] is
-} open{ $last-count ->
-    [0] .
-   *[other] { $past ->
-        [yes] , and { $last } could have come next.
-       *[no] , and { $last } may come next.
-    }
+brings-saves = { $past ->
+    [yes] It saved { $card }: { $last } could have killed it in your hand.
+   *[no] If somebody plays { $last } first, { $card } dies in your hand.
 }
-brings-saves-group = One more card { $past ->
-    [yes] could have shut
-   *[no] can shut
-} { $card } in: on the board it's safe.
+brings-saves-group = { $past ->
+    [yes] It saved { $card }: one more card could have killed it in your hand.
+   *[no] One more card, and { $card } may die in your hand.
+}
 brings-one-side = Then your own { $cards } { $cards-count ->
     [one] has only one open side left.
    *[other] have only one open side left each.
