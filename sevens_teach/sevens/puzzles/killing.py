@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import ALL, cards_in
 from sevens_teach.errors import PuzzleError
+from sevens_teach.puzzles.reading import made
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.engine.touch import dead, sides
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
+    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -35,3 +41,13 @@ def dangers(view: View, card: Card) -> tuple[Card, ...]:
 def free_sides(view: View, card: Card) -> tuple[Card, ...]:
     """Return the places beside a card that are not down."""
     return view.missing(sides(view.rules, card))
+
+
+def dying(position: Position, card: Card) -> tuple[Step, ...]:
+    """Return a card's move to be watched in two steps: it is laid, and then what it kills dies; nothing if it can't."""
+    if Play(card) not in position.legal_moves:
+        return ()
+    move = made(position, Play(card))
+    laid = tuple(event for event in move.events if event.kind is Happening.PLAYED)
+    rest = tuple(event for event in move.events if event not in laid)
+    return replace(move, after=position, events=laid), replace(move, before=position, events=rest)

@@ -14,7 +14,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.touch import death_rule, near
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
-from sevens_teach.sevens.puzzles.killing import free_sides, killed_by, need_killer
+from sevens_teach.sevens.puzzles.killing import dying, free_sides, killed_by, need_killer
 from sevens_teach.sevens.puzzles.places import not_down
 from sevens_teach.sevens.puzzles.told_before import whole_story
 
@@ -63,7 +63,7 @@ def _laid(view: View, card: Card) -> tuple[Card, ...]:
 def parts(puzzle: SevensPuzzle[KillSource]) -> tuple[Part, ...]:
     """Return the one question, which card laid kills this one: every place not down, but its own."""
     view, card = puzzle.position.view(puzzle.viewpoint), Card(puzzle.source.card)
-    items = tuple(Item(each.text, card in killed_by(view, each), _note(view, card, each)) for each in _laid(view, card))
+    items = tuple(_item(puzzle, view, card, each) for each in _laid(view, card))
     return (
         Part(
             mode="one",
@@ -75,6 +75,12 @@ def parts(puzzle: SevensPuzzle[KillSource]) -> tuple[Part, ...]:
             asks_cards=True,
         ),
     )
+
+
+def _item(puzzle: SevensPuzzle[KillSource], view: View, card: Card, laid: Card) -> Item:
+    """Return a place that can be picked: where the reader holds the right card, one sees what it kills."""
+    right = card in killed_by(view, laid)
+    return Item(laid.text, right, _note(view, card, laid), line=dying(puzzle.position, laid) if right else ())
 
 
 def _note(view: View, card: Card, laid: Card) -> Note:

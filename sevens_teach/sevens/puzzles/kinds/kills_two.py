@@ -12,7 +12,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
 from sevens_teach.sevens.puzzles.items import need_turn
-from sevens_teach.sevens.puzzles.killing import killed_by, need_killer
+from sevens_teach.sevens.puzzles.killing import dying, killed_by, need_killer
 from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
@@ -51,10 +51,16 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question, which card kills two: among those that may be played."""
-    items = tuple(Item(card.text, _is_right(puzzle, card), _note(puzzle, card)) for card in _cards(puzzle))
+    items = tuple(_item(puzzle, card) for card in _cards(puzzle))
     prompt = phrase("read-ask-kills-two")
     position = puzzle.position
     return (Part(mode="one", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
+
+
+def _item(puzzle: SevensPuzzle[Source], card: Card) -> Item:
+    """Return a card that can be picked: of the right one one sees whom it kills."""
+    right = _is_right(puzzle, card)
+    return Item(card.text, right, _note(puzzle, card), line=dying(puzzle.position, card) if right else ())
 
 
 def _note(puzzle: SevensPuzzle[Source], card: Card) -> Note:
