@@ -49,6 +49,7 @@ def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     return [
         *passing_told(puzzle, voice),
         *exits_told(puzzle, voice),
+        *_now(puzzle, voice),
         *(tell(step.events, voice) for step in puzzle.steps),
         *joker_told(puzzle, voice),
     ]
@@ -68,7 +69,12 @@ def all_played(puzzle: SevensPuzzle[Any]) -> tuple[Card, ...]:
 def moves_made(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     """Return who left the game before, and the moves made, but not what they did to the players."""
     moves = (_moves_told(step.events, voice) for step in puzzle.steps)
-    return [*passing_told(puzzle, voice), *exits_told(puzzle, voice), *moves]
+    return [*passing_told(puzzle, voice), *exits_told(puzzle, voice), *_now(puzzle, voice), *moves]
+
+
+def _now(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return what stands between who left the game before and the moves made since; nothing where one is missing."""
+    return [message("puzzle-now", voice.lang)] if puzzle.start.exits and puzzle.steps else []
 
 
 def passing_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

@@ -38,11 +38,16 @@ puzzle-went = { $then ->
    *[no] { $player }
 } { $how ->
     [bankrupt] went broke.
-    [out] had no cards left.
+    [out] ran out of cards.
     [stuck] had only ★ left, and was out of the game.
-   *[left] left the game: no card left that could ever be played.
+   *[left] left{ $then ->
+        [yes] { "" }
+       *[no] {" "}first
+    }, with nothing but dead cards.
 }
 puzzle-went-too = Then { $seats } left.
+# After that, where moves were made since.
+puzzle-now = Now:
 puzzle-holds-joker = { $player ->
     [You] You hold ★.
    *[other] { $player } holds ★.

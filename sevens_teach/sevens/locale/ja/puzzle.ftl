@@ -27,12 +27,13 @@ puzzle-went = { $then ->
     [bankrupt] が破産しました。
     [out] が上がりました。
     [stuck] は、手札が★だけになって外れました。
-   *[left] は、出せるカードがなくなって抜けました。
+   *[left] が、死んだカードだけになって抜けました。
 }
 puzzle-went-too = 続いて、{ $seats }{ $how ->
     [one] が抜けました。
    *[several] の順に抜けました。
 }
+puzzle-now = そのあと、
 puzzle-holds-joker = ★は{ $player }が持っています。
 puzzle-before = （図は、その直前の場面です。）
 puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいました。
