@@ -260,6 +260,23 @@ def test_the_board_settles_who_breaks_first() -> None:
         "",
     ], "why it was not the one bet on"
     assert bet["stakes"][2]["settled"]["headline"] == "You win your bet: it was Aoi."
+
+
+def test_a_lost_bet_on_a_place_says_why_it_was_another() -> None:
+    end = "board ♠A-9 ♥A-K ♦A-K ♣A-J; hands ♠10 | ♠Q ♣K | ♠J,K ♣Q; passes 0 3 1"
+    second = bet_of(Stepper(end, ["♠10", "pass"], hands=True, bet="second"))
+    assert [each["settled"]["reason"] for each in second["stakes"]] == [
+        "You are 1st: no cards left.",
+        "Ren is broke, and Aoi is not.",
+        "",
+    ]
+    wins = bet_of(Stepper(KILLER, ["♠K"], hands=True, bet=True))
+    assert [each["settled"]["reason"] for each in wins["stakes"]] == [
+        "",
+        "You have 1 dead card, Ren has 2.",
+        "Both have the same number of dead cards, and you left earlier.",
+        "You have 1 dead card, Sora has 3.",
+    ]
     assert [each["kept"]["headline"] for each in bet["stakes"]] == [
         "You bet on yourself.",
         "You bet on Ren.",

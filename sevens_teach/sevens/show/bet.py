@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.say.messages import message
+from sevens_teach.say.messages import message, say
 from sevens_teach.say.names import names_for
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.show.steps import StepperError
+from sevens_teach.sevens.why.news import placing_reason, why_above
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.show.scenes import Voice
     from sevens_teach.sevens.wire import SevensBet, SevensStake
@@ -30,7 +32,7 @@ def bet_on(positions: Sequence[Position], voice: Voice, *, second: bool = False)
     how = message("stepper-bet-how", voice.lang)
     return {
         "prompt": reply("", message(f"stepper-bet-{kind}", voice.lang), how),
-        "stakes": [_stake(each, player, voice, end) for each in can],
+        "stakes": [_stake(each, player, voice, end, positions[-1].outcome) for each in can],
         "at": at,
     }
 
@@ -53,8 +55,9 @@ def _ranked(positions: Sequence[Position], rank: int) -> tuple[str, int, int]:
     return {1: "wins", 2: "second"}[rank], len(positions) - 1, outcome.placings[rank - 1].player
 
 
-def _stake(player: int, right: int, voice: Voice, end: Position | None) -> SevensStake:
+def _stake(player: int, right: int, voice: Voice, end: Position | None, outcome: Outcome | None) -> SevensStake:
     """Return a player to bet on, and what is said before and after the bet is settled, at `end` if by going broke."""
+    why = _still_in(player, end, voice) if end else _placed(player, right, voice, outcome)
     key = "stepper-bet-won" if player == right else "stepper-bet-lost"
     name, bet = _called(right, "you", voice), _called(player, "yourself", voice)
     kept, told = (message(each, voice.lang, name=name, bet=bet) for each in ("stepper-bet-kept", key))
@@ -62,8 +65,18 @@ def _stake(player: int, right: int, voice: Voice, end: Position | None) -> Seven
         "label": voice.names[player],
         "right": player == right,
         "kept": reply("", kept, ""),
-        "settled": reply("", told, "" if end is None or player == right else _still_in(player, end, voice)),
+        "settled": reply("", told, "" if player == right else why),
     }
+
+
+def _placed(player: int, right: int, voice: Voice, outcome: Outcome | None) -> str:
+    """Return why the player bet on did not take the right one's place at the end: by a better one, or a worse one."""
+    if outcome is None or player == right:
+        return ""
+    upper, lower = (each for each in outcome.placings if each.player in {player, right})
+    if upper.player == player:
+        return placing_reason(upper, voice.lang, voice.names)
+    return say(why_above(upper, lower).why, voice.lang, voice.names)
 
 
 def _still_in(player: int, position: Position, voice: Voice) -> str:

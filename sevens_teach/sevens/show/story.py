@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_teach.say.messages import Who, message
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.spent import Broke, broke
 from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows, most, told_of, waits
@@ -76,7 +78,7 @@ def _reader(teller: Teller) -> int:
 
 
 def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
-    """Return the story of a finished game in up to four sentences; where nothing of a kind happened, fewer.
+    """Return the story of a finished game in up to five sentences; where nothing of a kind happened, fewer.
 
     What the reader brought about comes first. What their own moves cost is left to the review. That somebody had no
     cards left is said once: not where the headline says that the reader won, nor beside what the reader still held.
@@ -100,6 +102,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
         *winning,
         *(() if is_first else mine),
         *_deaths(start, history, outcome, told),
+        *(() if won.player == you else _died(start, history, you, told)),
         *_tilted(end, told),
     ]
 
@@ -136,6 +139,22 @@ def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: C
         deaths = [len(event.cards) for entry in history for event in entry.events if event.kind is Happening.DIED]
         last = outcome.placings[-1]
         yield told("story-deaths", last.player, count=sum(deaths), dead=last.dead_cards)
+
+
+def _died(start: Position, history: Sequence[Entry], you: int, told: Callable[..., str]) -> Iterator[str]:
+    """Yield which card killed the one of the reader's that fitted for most of their turns before (K3)."""
+    fitted: Counter[Card] = Counter()
+    found: list[tuple[int, int, Card, Card]] = []
+    for before, entry in _steps(start, history):
+        if entry.player == you:
+            fitted.update(before.legal_moves.cards)
+        dead = {card for event in entry.events if event.kind is Happening.DIED for card in event.cards}
+        if isinstance(entry.move, Play):
+            own = (card for card in before.hands[you] if card in dead)
+            found += [(fitted[card], entry.player, entry.move.card, card) for card in own]
+    if found:
+        turns, player, killer, card = max(found, key=lambda each: each[0])
+        yield told("story-died", player, turns=turns, killer=(killer,), card=(card,))
 
 
 def _tilted(end: Position, told: Callable[..., str]) -> Iterator[str]:

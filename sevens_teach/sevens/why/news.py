@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from sevens_teach.say.messages import Who, message
+from sevens_teach.say.messages import Who, message, phrase
 from sevens_teach.say.names import reader_among
+from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 
@@ -116,3 +117,23 @@ def placing_reason(
         dead=placing.dead_cards,
         left=placing.left,
     )
+
+
+def why_above(upper: Placing, lower: Placing) -> Grounds:
+    """Return why one of two players ranks above the other, with its rule (B9, B10, J6, K8)."""
+    rule, key = _ground(upper, lower)
+    who = {"upper": Who(upper.player), "lower": Who(lower.player)}
+    return Grounds(rule, phrase(key, **who, more=lower.dead_cards, fewer=upper.dead_cards))
+
+
+def _ground(upper: Placing, lower: Placing) -> tuple[str, str]:
+    """Return the rule and the message for why one of two players ranks above the other."""
+    if lower.reason is Reason.JOKER:
+        return "J6", "puzzle-above-joker"
+    if lower.reason is Reason.LAST_IN:
+        return "B10", "puzzle-above-last-in"
+    if lower.reason is Reason.OUT:
+        return "B9", "puzzle-above-out"
+    if lower.reason is Reason.DEAD_CARDS:
+        return "K8", "puzzle-above-dead" if upper.dead_cards < lower.dead_cards else "puzzle-above-earlier"
+    return "B9", "puzzle-above-later" if upper.reason is Reason.BANKRUPT else "puzzle-above-bankrupt"

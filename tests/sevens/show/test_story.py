@@ -181,6 +181,17 @@ def test_K8_a_tie_for_the_first_place_is_told_as_one() -> None:
     assert placing_reason(tied.placings[1], "en", names, 0) == "Ren is 2nd: 2 dead cards too, and you left earlier."
 
 
+def test_K3_who_has_not_won_hears_what_killed_a_card_that_could_have_been_played() -> None:
+    kings = "killer; board ♠A-3,6-K ♥A-J,K ♦A-J,K ♣A-K; hands ♠5 ♦Q | ♥Q | ♠4; turn 0"
+    game = played(kings, "♠5", "♥Q")
+    assert told(game, 0)[-1] == "Ren's ♥Q killed your ♦Q, which you could have played before."
+    assert told(game, 0, "ja")[-1] == "Renの♥Qで、あなたの♦Qが死にました。その前に、出せる番が1回ありました。"
+    assert told(game, 2)[-1] == "Mio's ♠5 killed your ♠4.", "it never was Aoi's turn"
+    assert not any("killed" in line for line in told(game, 1)), "who has won hears nothing of it"
+    own = played("killer; board ♠A-3,6-K ♥A-J,K ♦A-J,K ♣A-K; hands ♠4,5 | ♥Q | ♦Q; turn 0", "♠5", "♥Q")
+    assert told(own, 0)[-1] == "Your own ♠5 killed your ♠4, which you could have played instead."
+
+
 def test_a_card_that_nobody_kept_is_not_told() -> None:
     game = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣6 | ♣A-5; turn 0", "♣6")
     assert longest_kept(game.start, game.history, 0) is None

@@ -88,6 +88,18 @@ story-deaths = { $count ->
        *[other] { $player }'s
     }.
 }
+# To who has not won: which of the reader's cards died, and for how many of the reader's turns it had fitted.
+story-died = { $you ->
+    [player] Your own { $killer } killed your { $card }{ $turns ->
+        [0] .
+       *[other] , which you could have played instead.
+    }
+   *[other] { $player }'s { $killer } killed your { $card }{ $turns ->
+        [0] .
+        [one] , which you could have played before.
+       *[other] , which you could have played on { $turns } turns before.
+    }
+}
 story-tilted = { $many ->
     [yes] The tilted cards came
    *[no] { $cards } { $cards-count ->

@@ -64,6 +64,17 @@ story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が�
     [player] あなた
    *[other] { $player }
 }の手に残りました。
+# 勝てなかった人に。死んだカードと、それを出せた番の数。
+story-died = { $you ->
+    [player] 自分の{ $killer }で、自分の{ $card }が死にました。{ $turns ->
+        [0] { "" }
+       *[other] 代わりに{ $card }を出すこともできました。
+    }
+   *[other] { $player }の{ $killer }で、あなたの{ $card }が死にました。{ $turns ->
+        [0] { "" }
+       *[other] その前に、出せる番が{ $turns }回ありました。
+    }
+}
 story-tilted = 傾いている{ $many ->
     [yes] カード
    *[no] { $cards }

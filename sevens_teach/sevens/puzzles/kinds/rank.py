@@ -16,7 +16,7 @@ from sevens_teach.sevens.puzzles.items import name_of
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.why_gone import has_exchanged, talk_of
-from sevens_teach.sevens.why.news import PLACINGS
+from sevens_teach.sevens.why.news import PLACINGS, why_above
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -84,10 +84,9 @@ def _above(puzzle: SevensPuzzle[Source], upper: Placing, lower: Placing) -> Note
     """Return why one player ranks above another."""
     if upper.reason is lower.reason is Reason.BANKRUPT and has_exchanged(puzzle):
         return _above_by_talk(puzzle, upper.player, lower.player)
-    rule, key = _ground(upper, lower)
-    values = {"upper": Who(upper.player), "lower": Who(lower.player)}
-    why = Phrase(key, (*values.items(), ("more", lower.dead_cards), ("fewer", upper.dead_cards)))
-    return Note(rule, phrase("puzzle-above", **values), why)
+    headline = phrase("puzzle-above", upper=Who(upper.player), lower=Who(lower.player))
+    found = why_above(upper, lower)
+    return Note(found.rule, headline, found.why)
 
 
 def _above_by_talk(puzzle: SevensPuzzle[Source], upper: int, lower: int) -> Note:
@@ -98,19 +97,6 @@ def _above_by_talk(puzzle: SevensPuzzle[Source], upper: int, lower: int) -> Note
             why = phrase("puzzle-above-talked", talker=Who(player), ghost=Who(talk.ghost), **who)
             return Note("G2", phrase("puzzle-above", **who), why)
     return Note("B9", phrase("puzzle-above", **who), phrase("puzzle-above-counted", **who))
-
-
-def _ground(upper: Placing, lower: Placing) -> tuple[str, str]:
-    """Return the rule and the message for why one of two ranks above the other."""
-    if lower.reason is Reason.JOKER:
-        return "J6", "puzzle-above-joker"
-    if lower.reason is Reason.LAST_IN:
-        return "B10", "puzzle-above-last-in"
-    if lower.reason is Reason.OUT:
-        return "B9", "puzzle-above-out"
-    if lower.reason is Reason.DEAD_CARDS:
-        return "K8", "puzzle-above-dead" if upper.dead_cards < lower.dead_cards else "puzzle-above-earlier"
-    return "B9", "puzzle-above-later" if upper.reason is Reason.BANKRUPT else "puzzle-above-bankrupt"
 
 
 def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
