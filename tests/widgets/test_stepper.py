@@ -260,6 +260,11 @@ def test_the_board_settles_who_breaks_first() -> None:
         "",
     ], "why it was not the one bet on"
     assert bet["stakes"][2]["settled"]["headline"] == "You win your bet: it was Aoi."
+    assert [each["kept"]["headline"] for each in bet["stakes"]] == [
+        "You bet on yourself.",
+        "You bet on Ren.",
+        "You bet on Aoi.",
+    ]
 
 
 def test_a_lost_bet_on_a_place_says_why_it_was_another() -> None:
@@ -276,11 +281,6 @@ def test_a_lost_bet_on_a_place_says_why_it_was_another() -> None:
         "You have 1 dead card, Ren has 2.",
         "Both have the same number of dead cards, and you left earlier.",
         "You have 1 dead card, Sora has 3.",
-    ]
-    assert [each["kept"]["headline"] for each in bet["stakes"]] == [
-        "You bet on yourself.",
-        "You bet on Ren.",
-        "You bet on Aoi.",
     ]
 
 

@@ -249,6 +249,17 @@ def _draft(rules: Rules, board: int, held: tuple[int, ...], clockwise: tuple[int
     return draft
 
 
+def just_laid(position: Position, card: Card) -> Position:
+    """Return the position with a card of the player to move down, before anybody leaves by it or has the next turn."""
+    assert position.turn is not None  # noqa: S101, somebody lays it
+    draft = Draft(position)
+    draft.turn, draft.down = position.turn, position.down | card.place
+    held = (hand & ~card.bit if player == draft.turn else hand for player, hand in enumerate(position.held))
+    draft.held = tuple(held)
+    work_out(draft)
+    return _sealed(draft)
+
+
 def _sealed(draft: Draft) -> Position:
     """Return the draft as a position: nothing can be assigned to it any more."""
     draft.__class__ = Position

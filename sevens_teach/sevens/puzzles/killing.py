@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import ALL, cards_in
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.reading import made
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.engine.position import just_laid
 from sevens_teach.sevens.engine.touch import dead, sides
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+
+_SEEN: Final = (Happening.PLAYED, Happening.DIED)
+"""What is seen one after the other when a card kills."""
 
 
 def need_killer(puzzle: SevensPuzzle[Any]) -> None:
@@ -44,10 +48,12 @@ def free_sides(view: View, card: Card) -> tuple[Card, ...]:
 
 
 def dying(position: Position, card: Card) -> tuple[Step, ...]:
-    """Return a card's move to be watched in two steps: it is laid, and then what it kills dies; nothing if it can't."""
+    """Return a card's move to be watched in two steps: it is laid, and then what it kills dies; nothing if it can't.
+
+    Whether somebody leaves by it is left out: that hangs on cards which the reader does not see.
+    """
     if Play(card) not in position.legal_moves:
         return ()
     move = made(position, Play(card))
-    laid = tuple(event for event in move.events if event.kind is Happening.PLAYED)
-    rest = tuple(event for event in move.events if event not in laid)
-    return replace(move, after=position, events=laid), replace(move, before=position, events=rest)
+    laid, died = (tuple(each for each in move.events if each.kind is kind) for kind in _SEEN)
+    return replace(move, after=position, events=laid), replace(move, after=just_laid(position, card), events=died)
