@@ -58,8 +58,8 @@ TOLD = (
     (
         "In theory 1 to 20 and more can play",
         "01",
-        "With more than twenty, everybody gets about two cards",
-        "20人以上だと、1人2枚くらい",
+        "In theory more than twenty can play",
+        "20人を超えても遊べます",
     ),
     ("Best are 4 to 10", "01", "four to ten are best", "4人から10人"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
