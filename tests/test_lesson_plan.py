@@ -17,7 +17,7 @@ from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.touch import around, near
 from sevens_teach.sevens.puzzles.reading import read_position
-from sevens_teach.teaching.lessons import POSED
+from sevens_teach.teaching.lessons import FAST_TRACK, POSED
 
 LESSONS = Path(__file__).parents[1] / "lessons"
 NAMES = sorted(path.name for path in (LESSONS / "en").glob("*.ipynb"))
@@ -120,6 +120,7 @@ def test_a_lesson_has_at_most_twelve_puzzles_and_a_third_of_them_tap_every(numbe
 def test_the_fast_track_has_eighteen_puzzles_six_ideas_and_a_card_to_print() -> None:
     names = posed(FAST)
     assert len(names) == len({*names}) == 18
+    assert tuple(name for name in names if puzzle(name).rules.killer) == FAST_TRACK
     assert sum(puzzle(name).kind in TAP_EVERY for name in names) * 3 <= len(names)
     for lang in LANGUAGES:
         text = "\n".join(prose(lang, FAST))

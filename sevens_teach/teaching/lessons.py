@@ -45,6 +45,11 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
     "11": ("P3-06", "P3-02", "P3-19", "P2-05", "P4-01", "P2-07", "P6-02", "P6-12", "P6-09", "P4-12", "P4-13", "P4-15"),
 }
 """The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""
+FAST_TRACK: Final = (
+    *("K2-01", "K1-41", "K3-08", "K4-02", "K3-41", "K3-44", "K3-42", "K3-43", "K5-02", "K8-02", "K3-10"),
+    *("K8-05", "K8-65", "K3-06", "K8-07"),
+)
+"""The puzzles of Killer that the fast track poses; who knows the plain game passes over its first few."""
 _ASKED: Final = frozenset(name.partition("-")[0] for names in POSED.values() for name in names)
 """The rules about which any lesson poses a puzzle."""
 _FIRST: Final = "01"

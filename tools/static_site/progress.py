@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.progress.codes import CODE_RULES
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import message, phrase, say
-from sevens_teach.teaching.lessons import LESSONS
+from sevens_teach.teaching.lessons import FAST_TRACK, LESSONS
 from sevens_teach.teaching.overview import by_lesson, by_rule, rule_key
 
 if TYPE_CHECKING:
     from sevens_teach.say.messages import Value
 
+_FAST: Final = "fa"
+"""What stands for the number of a lesson in the name of the fast track."""
 _WORDS: Final = (
     phrase("map-stars", won="{won}", of="{of}"),
     phrase("map-done", won="{won}", of="{of}"),
     phrase("map-here"),
     phrase("keep-complete", number="{number}"),
     phrase("keep-complete-00"),
+    phrase("keep-complete-fa"),
     phrase("report-won", won="{won}"),
     phrase("report-stars", won="{won}", of="{of}"),
     phrase("report-counts", solved="{solved}", count="{count}"),
@@ -58,7 +61,7 @@ def tables() -> dict[str, Any]:
         "rules": CODE_RULES,
         "most": MOST,
         "puzzles": {rule: [each.id for each in listed] for rule, listed in by_rule().items()},
-        "posed": by_lesson(),
+        "posed": by_lesson() | {_FAST: FAST_TRACK},
         "taught": LESSONS,
     }
 

@@ -100,6 +100,7 @@ keep-link = Start again with these stars (keep this link)
 keep-stars = This lesson: { $here } · in all: { $all }
 keep-complete = Lesson { $number } complete
 keep-complete-00 = Welcome: done
+keep-complete-fa = Killer in thirty minutes: done
 keep-bravo = That was all of it. On to the next table!
 keep-next = Next: { $name }
 keep-sentence = Your stars as a code, to take along to another computer.

@@ -92,6 +92,7 @@ keep-link = この星のまま、また始める（このリンクを取って�
 keep-stars = このレッスン：{ $here } ・ 全部で：{ $all }
 keep-complete = レッスン{ $number }、クリア
 keep-complete-00 = 「ようこそ」を終えました
+keep-complete-fa = 「30分で殺しの七並べ」、クリア
 keep-bravo = 全部できました。次のテーブルへどうぞ。
 keep-next = 次：{ $name }
 keep-sentence = 別のパソコンでも続きから始めるための、星のコードです。

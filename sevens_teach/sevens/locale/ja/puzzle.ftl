@@ -27,7 +27,10 @@ puzzle-went = { $then ->
     [bankrupt] が破産しました。
     [out] が上がりました。
     [stuck] は、手札が★だけになって外れました。
-   *[left] が、死んだカードだけになって抜けました。
+   *[left] が、手札が死んだカードだけになって{ $then ->
+        [yes] { "" }
+       *[no] 、最初に
+    }抜けました。
 }
 puzzle-went-too = 続いて、{ $seats }{ $how ->
     [one] が抜けました。
