@@ -31,7 +31,7 @@ def advised(session: Session) -> str:
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "as advised"), ("ja", "ヒントどおり")])
 def test_the_move_that_a_hint_named_is_answered_as_advised_and_no_other(tmp_path: Path, lang: str, said: str) -> None:
-    game = Game(names=["You", "Ren", "Aoi", "Sora"], seed=23)
+    game = Game(names=["You", "Ren", "Aoi", "Sora"], seed=14)
     session = Session(game, 0, [TipsPlayer()], seed=1, settings=Settings(lang=lang), folder=tmp_path)
     best = advised(session)
     session.do(Make(best))

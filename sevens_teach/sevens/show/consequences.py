@@ -43,9 +43,14 @@ _OF_OTHERS: Final = frozenset(
 )
 """What one hears of who has met that a move opens places for others, or keeps them shut: not at a plain table.
 
-Nor of a move that a hint had advised, which had weighed that; nor in Killer Sevens, where that decides nothing, but for
-who has used what made room for the reader's own.
+Nor in Killer Sevens, where that decides nothing, but for who has used what made room for the reader's own.
 """
+_FORESEEN: Final = _OF_OTHERS.difference(_USED_THERE, {"brings-used-beyond", "brings-used-beyond-out"}) | {
+    "brings-opens-own"
+}
+"""What follows from a move by itself: a hint that had advised it has weighed and told that."""
+_ONCE: Final = {"brings-opens-own": "brings-now", "brings-leads": None, "brings-opens-nothing": None}
+"""What comes so often that it is not said of two turns running, but otherwise, or not at all."""
 _LET_OUT: Final = {"brings-used-out": "brings-let-out", "brings-used-beyond-out": "brings-let-out-beyond"}
 """How the coach tells first that somebody has got rid of all cards where the reader's move opened the way."""
 _MOST: Final = 3
@@ -78,15 +83,47 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     ply = _last_own(start, history, you)
     if ply is None or history[-1].position.turn is None or ply < _old(history, you):
         return []
-    view, move = _view_at(start, history, ply, you), history[ply].move
-    stopped = () if plain else (*_stopped(history, ply, you),)
-    found = (*_so_far(view, move, history, ply),)
-    if plain or view.rules.killer or ply == followed:
-        found = (*_without_others(found, whose_use=view.rules.killer and not plain),)
-    found = (*stopped, *(each for each in found if not (stopped and each.why.key == "brings-keeps")))
+    found = [each for each in _told(start, history, ply, plain=plain, followed=followed) if each.why != first]
     broken = (each for each in _broken(history, ply, you) if each != first)
-    own = [_line(headline(move, past=True, advised=ply == followed), found[:_MOST], lang, names)] if found else []
+    head = headline(history[ply].move, past=True, advised=ply == followed)
+    own = [_line(head, found[:_MOST], lang, names)] if found else []
     return [*(reply("S1", "", say(each, lang, names)) for each in broken), *own]
+
+
+def _told(
+    start: Position, history: Sequence[Entry], ply: int, *, plain: bool, followed: int | None
+) -> tuple[Grounds, ...]:
+    """Return what is told of the own move of a ply, whom it broke apart: what came of it, then what it did by itself.
+
+    What a hint that had advised it has told is left out, but for what waits behind a place that another has used.
+    Nothing is said the same way of two turns running.
+    """
+    you, move = history[ply].player or 0, history[ply].move
+    view = _view_at(start, history, ply, you)
+    passed = () if plain else (*_passed(history, ply, you),)
+    found = (*_so_far(view, move, history, ply),)
+    if plain or view.rules.killer:
+        found = (*_without_others(found, whose_use=view.rules.killer and not plain),)
+    if ply == followed:
+        is_used = any(each.why.key in _USED_THERE for each in found)
+        kept = {"brings-leads"} if is_used else set[str]()
+        found = tuple(each for each in found if each.why.key not in _FORESEEN - kept)
+    if any(each.why.key == "brings-stopped" for each in passed):
+        found = tuple(each for each in found if each.why.key != "brings-keeps")
+    before = _last_own(start, history[:ply], you)
+    if before is not None and any(each.why.key in _ONCE for each in found):
+        earlier = {each.why.key for each in _told(start, history[:ply], before, plain=plain, followed=None)}
+        found = (*_anew(found, earlier),)
+    return *passed, *found
+
+
+def _anew(found: Iterable[Grounds], earlier: set[str]) -> Iterable[Grounds]:
+    """Yield lines in other words where those before them had the same, or leave them out."""
+    for each in found:
+        if each.why.key not in earlier.intersection(_ONCE):
+            yield each
+        elif (key := _ONCE[each.why.key]) and key not in earlier:
+            yield replace(each, why=phrase(key, cards=each.cards))
 
 
 def _so_far(view: View, move: Move, history: Sequence[Entry], ply: int) -> Iterable[Grounds]:
@@ -106,11 +143,14 @@ def _so_far(view: View, move: Move, history: Sequence[Entry], ply: int) -> Itera
 
 
 def told_first(start: Position, history: Sequence[Entry], you: int) -> Phrase | None:
-    """Return what the coach says first of the reader's last move: who is done by it, else who went broke by it."""
+    """Return what the coach says first of the reader's last move: who is done by it, went broke, or that all passed."""
     if (found := let_out(start, history, you)) or not history or history[-1].position.turn != you:
         return found
     ply = _last_own(start, history, you)
-    return None if ply is None else next(iter(_broken(history, ply, you)), None)
+    if ply is None:
+        return None
+    shut_out = (each.why for each in _passed(history, ply, you) if ("all", "yes") in each.why.args)
+    return next(iter((*_broken(history, ply, you), *shut_out)), None)
 
 
 def let_out(start: Position, history: Sequence[Entry], you: int) -> Phrase | None:
@@ -319,22 +359,27 @@ def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Phrase]:
         yield phrase("brings-broke-other", player=Who(player), cards=wait.cards, card=wait.behind, all=whole)
 
 
-def _stopped(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
+def _passed(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
     """Yield who has had to pass since the own move of this ply: nothing but the reader's own cards fitted (S1).
 
-    Not where another has passed with something else open: whether that one had to nobody knows.
+    Where another has passed with something else open, whether that one had to nobody knows: it is told then only that
+    all of them have spent a pass.
     """
-    passed, before = list[int](), history[ply].position
-    everybody = not before.rules.killer
+    passed, before, had_to = list[int](), history[ply].position, True
+    others = sum(entry.player != you for entry in history[ply + 1 :])
+    if before.rules.killer:
+        return
     for entry in history[ply + 1 :]:
         if entry.player != you and entry.move == PASS:
-            everybody = everybody and fits_only(before, you)
+            had_to = had_to and fits_only(before, you)
             is_broke = any(event.kind is Happening.BANKRUPT for event in entry.events)
             passed += [] if is_broke else [entry.player]
         before = entry.position
-    if passed and everybody:
-        all_out = "yes" if len(passed) == len(before.in_play) - 1 else "no"
-        yield Grounds("S1", phrase("brings-stopped", all=all_out, **several(passed)))
+    everybody = len(passed) == len(before.in_play) - 1
+    if passed and had_to:
+        yield Grounds("S1", phrase("brings-stopped", all="yes" if everybody else "no", **several(passed)))
+    elif everybody and others == len(passed) > 1 and before.rules.passes is not None:
+        yield Grounds("B6", phrase("brings-all-passed", too="yes" if history[ply].move == PASS else "no"))
 
 
 def _last_own(start: Position, history: Sequence[Entry], you: int) -> int | None:

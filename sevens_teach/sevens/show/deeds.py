@@ -8,6 +8,7 @@ from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.review.waiting import breakings, widest_breaking
 from sevens_teach.sevens.show.evening import evening_deed
+from sevens_teach.sevens.show.story import is_small
 
 if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
@@ -37,8 +38,11 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
 
 
 def learned(game: Game, _you: int) -> tuple[str, ...]:
-    """Return that what a pass of Sevens costs was told, in a game that is over or not: it has seen its first one."""
-    told = game.rules.passes and not any(game.start.passes)
+    """Return that what a pass of Sevens costs was told, in a game that is over or not: it has seen its first one.
+
+    At a small table nothing is told of it: the words beside it do.
+    """
+    told = game.rules.passes and not any(game.start.passes) and not is_small(game.start)
     passed = told and any(entry.move == PASS for entry in game.history)
     return (SEEN_PASSING,) if passed else ()
 

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 class Teller(Voice):
     """Says what happened and what is to do, to one player, in one language."""
 
-    def news(self, events: Iterable[Event], own: Collection[Card] = ()) -> str:
+    def news(self, events: Iterable[Event], own: Collection[Card] = (), *, brief: bool = False) -> str:
         """Return what happened at a table of Sevens, a sentence an event; the reader holds the `own` cards."""
-        return self.text("ui-gap").join(describe(events, self.lang, self.names, self.you, own))
+        return self.text("ui-gap").join(describe(events, self.lang, self.names, self.you, own, brief=brief))
 
     def prompt(self, view: View) -> str:
         """Return whose turn it is at Sevens, and to the player to move what may be done."""
@@ -49,7 +49,7 @@ class Teller(Voice):
 
     def coach(self, view: View, events: Sequence[Event], first: Phrase | None = None) -> Reply:
         """Return what the coach says unasked: in bold what comes `first`, else the turn; then the news."""
-        news = self.news(events, view.hand)
+        news = self.news(events, view.hand, brief=True)
         if any(event.kind is Happening.EXCHANGED for event in events):
             return reply("G1", news, self.text("ui-exchanged-why"))
         if first is not None:

@@ -103,7 +103,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         again = "" if snapshot.asked else message("hint-again", snapshot.lang)
         return reply("", asked, again, cards)
     other = None if snapshot.plain and isinstance(close, Pass) else close
-    grounds = tuple(_grounds(view, best, other, ahead=ahead))
+    grounds = tuple(_grounds(view, best, other, ahead=ahead, turn=_own_turn(snapshot)))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
     grounds = (*grounds, *_costs(view, best, other, ahead=ahead), *_pass_breaks(view, best))
     is_firm = ahead or _is_certain(view, best)
@@ -312,9 +312,9 @@ def _waiting(view: View) -> Phrase:
 # -- the move --------------------------------------------------------------------------------------
 
 
-def _compared(grounds: tuple[Grounds, ...], *, tried: bool) -> tuple[Grounds, ...]:
+def _compared(grounds: tuple[Grounds, ...], *, tried: bool, turn: int) -> tuple[Grounds, ...]:
     """Return the reasons for the best move with how it compares with the others, where they were tried."""
-    rest = tuple(_of_named(each) for each in grounds if each.why.key not in _UNWEIGHED)
+    rest = tuple(_of_named(each, turn) for each in grounds if each.why.key not in _UNWEIGHED)
     if len(rest) == len(grounds):
         return rest
     if not tried:
@@ -324,23 +324,24 @@ def _compared(grounds: tuple[Grounds, ...], *, tried: bool) -> tuple[Grounds, ..
     return Grounds("", phrase("advice-ahead")), *costs, *rest
 
 
-def _of_named(found: Grounds) -> Grounds:
-    """Return what speaks for a move as it is said of the one that was just named."""
+def _of_named(found: Grounds, turn: int) -> Grounds:
+    """Return what speaks for a move as it is said of the one that was just named: otherwise than the turn before."""
     said = _SAID.get(found.why.key)
     if said is None:
         return found
-    return Grounds(found.rule, phrase(said, **dict[str, Any](found.why.args) | {"cards": found.cards}), found.cards)
+    values = dict[str, Any](found.why.args) | {"cards": found.cards, "way": turn % _WAYS}
+    return Grounds(found.rule, phrase(said, **values), found.cards)
 
 
-def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool) -> Iterator[Grounds]:
+def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool, turn: int) -> Iterator[Grounds]:
     """Yield why a move is the best: one reason, and where cards give none, how it stands beside another."""
     spoken = _speaks(view, best)
     if close is not None:
         yield from _also(close)
     elif spoken and (not ahead or _held(view, best)):
-        yield _of_named(spoken)
+        yield _of_named(spoken, turn)
     else:
-        yield from _compared(advice(view, best), tried=ahead)
+        yield from _compared(advice(view, best), tried=ahead, turn=turn)
     yield from _last_pass(view, best)
 
 

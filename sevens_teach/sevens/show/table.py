@@ -106,11 +106,12 @@ def _brought(snapshot: Snapshot[Position], teller: Teller, first: Phrase | None)
     start, history, you, lang = snapshot.game.start, snapshot.history, snapshot.you, snapshot.lang
     names = snapshot.names
     is_told = first is not None and first.key.startswith("brings-broke-")
+    knows = SEEN_PASSING in snapshot.done or is_small(start)
     return [
         *after_move(start, history, you, lang, names, plain=snapshot.plain, followed=snapshot.followed, first=first),
         *deaths_since(start, history, you, lang, names),
         *dangers_since(start, history, you, lang),
-        *passes_since(start, history, you, lang, names, knows=SEEN_PASSING in snapshot.done, is_told=is_told),
+        *passes_since(start, history, you, lang, names, knows=knows, is_told=is_told),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.say.messages import Who, message, phrase
@@ -35,6 +36,8 @@ EVENTS: Final = {
 """The message of each kind of event."""
 _AGAIN: Final = {Happening.LAID_SEVENS: "event-laid-sevens-too", Happening.LEFT: "event-left-too"}
 """The message of an event right after another of its kind."""
+_FEW: Final = 3
+"""More cards of a hand that goes on the board are not named in brief: the board shows which."""
 PLACINGS: Final = {
     Reason.OUT: "placing-out",
     Reason.LAST_IN: "placing-last-in",
@@ -45,18 +48,23 @@ PLACINGS: Final = {
 """The message of each reason for a place; `placed-out` is the reason alone, and so on."""
 
 
-def describe(
+def describe(  # noqa: PLR0913, the last is for who sees the board beside it
     events: Iterable[Event],
     lang: str = "en",
     names: Sequence[str] | None = None,
     you: int | None = None,
     own: Collection[Card] = (),
+    *,
+    brief: bool = False,
 ) -> list[str]:
     """Return a sentence an event, to be told to everybody at the table; `you` is the player it is told to.
 
     None names a card that may be hidden: not the dead ones that somebody leaves with (K10). Of those who leave right
-    after each other (K5) the reason is given once. Of cards that die (K3) the reader's `own` are told as such.
+    after each other (K5) the reason is given once. Of cards that die (K3) the reader's `own` are told as such. In
+    `brief` a bankruptcy is one sentence (B6).
     """
+    if brief:
+        events = _in_brief([*events])
     told: list[str] = []
     before = None
     for event in events:
@@ -64,9 +72,18 @@ def describe(
             told += _died(event, lang, own)
         else:
             key = _AGAIN[event.kind] if event.kind is before and event.kind in _AGAIN else EVENTS[event.kind]
+            key = "event-laid-hand-brief" if brief and event.kind is Happening.LAID_HAND else key
             told.append(_sentence(key, event, lang, names, you))
         before = event.kind
     return told
+
+
+def _in_brief(events: Sequence[Event]) -> Iterator[Event]:
+    """Yield events but for the pass of who goes broke by it, and for the bankruptcy where the hand is told of."""
+    for event, after in zip_longest(events, events[1:]):
+        told = {Happening.PASSED: Happening.BANKRUPT, Happening.BANKRUPT: Happening.LAID_HAND}.get(event.kind)
+        if told is None or after is None or after.kind is not told:
+            yield event
 
 
 def _died(event: Event, lang: str, own: Collection[Card]) -> Iterator[str]:
@@ -89,6 +106,7 @@ def _sentence(key: str, event: Event, lang: str, names: Sequence[str] | None, yo
         other=Who(event.other) if event.other is not None else "",
         you="player" if event.player == you is not None else "other" if event.other == you is not None else "nobody",
         cards=event.cards,
+        few="yes" if len(event.cards) <= _FEW else "no",
         first=event.cards[:1],
         rest=event.cards[1:],
     )

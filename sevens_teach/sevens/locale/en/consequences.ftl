@@ -164,6 +164,11 @@ brings-stopped = { $all ->
     [yes] .
    *[no] : only your own cards fitted.
 }
+# All have passed, though something else fitted: who had to, nobody knows.
+brings-all-passed = All the others spent a pass{ $too ->
+    [yes] , too.
+   *[no] .
+}
 brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.

@@ -38,6 +38,17 @@ event-laid-hand = { $you ->
     [one] goes
    *[other] go
 } on the board.
+# A bankruptcy in one sentence: the board shows which cards they are, where they are many.
+event-laid-hand-brief = { $you ->
+    [player] You go broke:
+   *[other] { $player } goes broke:
+} { $few ->
+    [yes] { $cards } { $cards-count ->
+        [one] goes
+       *[other] go
+    }
+   *[no] { $cards-count } cards go
+} on the board.
 event-died = { $own ->
     [yes] Your{" "}
    *[no] {""}

@@ -74,8 +74,22 @@ hint-pass = { $firm ->
    *[no] I'd pass.
 }
 # Then one reason: what the move that was just named does.
-hint-room = It makes room for your own { $cards }.
-hint-leads = It brings your own { $cards } nearer.
+hint-room = { $way ->
+    [0] It makes room for your own { $cards }.
+    [1] After that your own { $cards } { $cards-count ->
+        [one] fits.
+       *[other] fit.
+    }
+   *[other] Your own { $cards } can follow.
+}
+hint-leads = { $way ->
+    [0] It brings your own { $cards } nearer.
+    [1] Your own { $cards } { $cards-count ->
+        [one] lies
+       *[other] lie
+    } further along that row.
+   *[other] It helps your own { $cards } along.
+}
 hint-opens-nothing = It opens no new place for anybody.
 hint-keeps = Then the others have to keep { $places }.
 # After a pass that was named.

@@ -114,6 +114,11 @@ brings-stopped = { $all ->
     [yes] 全員を止めました。
    *[no] { "" }
 }出せるのはあなたのカードだけだったので、{ several-players }はパスするしかありませんでした。
+# 全員がパスしたが、ほかにも出せるカードはあったとき（仕方なくかどうかは分からない）。
+brings-all-passed = ほかの全員{ $too ->
+    [yes] も
+   *[no] が
+}、パスを1回使いました。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
 brings-used = それで{ $player }が{ $cards }を出せました。
 brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました。

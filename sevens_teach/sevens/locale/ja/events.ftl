@@ -32,6 +32,14 @@ event-laid-hand = { $you ->
     [player] あなた
    *[other] { $player }
 }の{ $cards }が、場に並びます。
+# 破産を1文で。枚数が多いときは、どのカードかは場を見れば分かる。
+event-laid-hand-brief = { $you ->
+    [player] あなたは
+   *[other] { $player }は
+}破産し、{ $few ->
+    [yes] { $cards }
+   *[no] 手札{ $cards-count }枚
+}が場に並びます。
 event-died = { $own ->
     [yes] あなたの
    *[no] {""}

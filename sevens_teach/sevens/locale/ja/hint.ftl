@@ -67,8 +67,16 @@ hint-pass = { $firm ->
    *[no] ここはパスがよさそうです。
 }
 # 続けて、理由を1つ：今言った手がもたらすこと。
-hint-room = 次に自分の{ $cards }が置けるようになります。
-hint-leads = 列が自分の{ $cards }に近づきます。
+hint-room = { $way ->
+    [0] 次に自分の{ $cards }が置けるようになります。
+    [1] それで、自分の{ $cards }が出せるようになります。
+   *[other] そのあと、自分の{ $cards }を続けて出せます。
+}
+hint-leads = { $way ->
+    [0] 列が自分の{ $cards }に近づきます。
+    [1] その列の先に、自分の{ $cards }があります。
+   *[other] 自分の{ $cards }へ、列が1枚進みます。
+}
 hint-opens-nothing = 誰にも新しい場所は開きません。
 hint-keeps = ほかの人は{ $places }を出せないままです。
 # すすめたパスのあとに。
