@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 _MOSTLY: Final = 0.5
 """What happens oftener by this part of the games after one move than after the other, it mostly brings."""
-_NEARLY: Final = 0.9
+NEARLY: Final = 0.9
 """In this part of the games something comes nearly always."""
 _CLEARLY: Final = 0.25
 """A smaller difference than this says nothing."""
 _SOON: Final = 2
-"""Within how many rounds of the table something has to come for a reader to see what led to it: else no number."""
+"""Within how many rounds of the table something has to come for a reader to see what led to it."""
 _MOST: Final = MOMENTS + 1
 """How many moments are told at most, with those at which the game turned."""
 _OF_ONE_CARD: Final = frozenset(
@@ -127,6 +127,7 @@ def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase,
         tries,
         went=_gone(found, decision),
         laid=_gone(found, decision, mine=True),
+        turn=_next_turn(found, decision),
     )
     if mark is not Mark.GOOD:
         why, rather = pair.blame(happened)
@@ -152,6 +153,13 @@ def _nearer(position: Position, move: Move) -> tuple[Phrase, ...]:
     if held[most].bit_count() <= held[position.turn or 0].bit_count():
         return ()
     return (phrase("review-nearer", player=Who(most), cards=cards_in(held[most])),)
+
+
+def _next_turn(found: Review, decision: Decision) -> int:
+    """Return after how many moves the player had the next turn; for none, after all there were."""
+    history = found.game.history[decision.ply :]
+    turns = (at for at, each in enumerate(history) if at and history[at - 1].position.turn == found.player)
+    return next(turns, len(history))
 
 
 def _gone(found: Review, decision: Decision, *, mine: bool = False) -> int:
@@ -219,12 +227,13 @@ class _Often:
         values = {"move": written(move), "other": written(better), **values_of(self.fact), **often}
         return phrase(f"review-brings-{self.fact.kind.value}", **values)
 
-    def came(self, moves: int, helped: tuple[Card, ...], *, is_far: bool) -> Phrase:
-        """Say that what befalls came this many moves later; or, where that is far, that it came.
+    def came(self, moves: int, turn: int, helped: tuple[Card, ...]) -> Phrase:
+        """Say that what befalls came this many moves later, beside that after which it was the player's `turn` again.
 
         With it, where another used the way, the cards of that hand that it `helped`.
         """
-        values = {"moves": moves, "far": "yes" if is_far else "no", "cards": helped, **values_of(self.fact)}
+        when = "now" if moves == 0 else "soon" if moves < turn else "turn" if moves == turn else "later"
+        values = {"moves": moves, "when": when, "cards": helped, **values_of(self.fact)}
         return phrase(f"review-came-{self.fact.kind.value}", **values)
 
 
@@ -241,6 +250,8 @@ class _Pair:
     """The cards that the others played later: all of them where no game tells."""
     laid: int = 0
     """And those that the player played."""
+    turn: int = 0
+    """After how many moves the player had the next turn in the game."""
 
     def blame(self, happened: dict[Fact, int]) -> Told:
         """Return what came of the move played, and what the better one does for the own hand and spares."""
@@ -287,9 +298,8 @@ class _Pair:
     def _came(self, each: _Often, happened: dict[Fact, int], given: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         """Return that something came of the move played; instead of an end far off, what was given away at once."""
         moves = happened[each.fact]
-        is_far = self._is_far(moves)
-        told = each.came(moves, self._helped(each.fact), is_far=is_far)
-        return given[:1] or (told,) if is_far and each.fact.kind is Kind.BROKE else (told,)
+        told = each.came(moves, self.turn, self._helped(each.fact))
+        return given[:1] or (told,) if self._is_far(moves) and each.fact.kind is Kind.BROKE else (told,)
 
     def _helped(self, fact: Fact) -> tuple[Card, ...]:
         """Return which cards of who used a way waited behind the one that was played there, and were played later."""
@@ -343,7 +353,7 @@ def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:
 
     It comes oftener after the first.
     """
-    often = "nearly" if count >= _NEARLY * tries else "mostly" if count > _MOSTLY * tries else "more"
+    often = "nearly" if count >= NEARLY * tries else "mostly" if count > _MOSTLY * tries else "more"
     return {"count": count, "rest": rest, "tries": tries, "often": often}
 
 

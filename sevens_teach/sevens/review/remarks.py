@@ -75,16 +75,13 @@ def _spread(options: Iterable[Option]) -> float:
 
 
 def _spent(found: Review) -> Phrase | None:
-    """Return how the passes went of who went broke, and what they cost, if they did; None for no such thing.
-
-    Of passes that a hint had named nothing is told here.
-    """
+    """Return how the passes went of who went broke, and what they cost; None where none of them was a mistake."""
     end = broke(found.game.start, found.game.history, found.player)
-    if end is None or not end.spent or any(each.ply in end.spent for each in found.named):
+    if end is None or not any(each.ply in end.spent for each in found.mistakes):
         return None
-    cost = round(sum(each.cost for each in found.decisions if each.ply in end.spent), 2)
+    cost = round(sum(each.cost for each in found.mistakes if each.ply in end.spent), 2)
     count = len(end.spent)
-    told = phrase("review-spent-cost", count=count, amount=amount(cost)) if cost else ""
+    told = phrase("review-spent-cost", count=count, amount=amount(cost))
     at = (
         phrase(f"review-list-{count}", **dict(zip("abc", map(found.turn_at, end.spent), strict=False)))
         if count <= FEW

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
-from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
-from sevens_teach.sevens.review.reasons import did, written
+from sevens_teach.sevens.review.reasons import NEARLY, did, written
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.turning import BROKE
 from sevens_teach.sevens.review.waiting import breakings
@@ -38,10 +38,10 @@ _ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.v
 """What decides about the place taken."""
 _WAS_YOURS: Final = "review-was-yours"
 """The headline of who was rather winning than not: nothing else names a likelier place beside it."""
+_LITTLE: Final = frozenset({name for _, name in _SIZES} - {"half", "most"})
+"""The sizes that make a loss small."""
 _GIVEN: Final = frozenset({"even", "made-up", "gave"})
 """What the cards and the others gave: not said to who broke somebody."""
-_NEARLY: Final = 0.8
-"""In this part of the games played on something comes nearly always."""
 
 
 def headline(found: Review) -> Phrase:
@@ -55,15 +55,14 @@ def headline(found: Review) -> Phrase:
     if end and end.fits and (turned is None or turned.ply == end.ply or turned.cost < MISTAKE):
         return phrase("review-passed-broke", rank=place, count=len(end.fits))
     if turned is None:
-        spent = "yes" if end and end.spent else "no"
-        return phrase("review-came-clean", rank=place, spent=spent, most=_beside_own(found))
+        return phrase("review-came-clean", rank=place, most=_beside_own(found))
     values = {
         "rank": place,
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
     }
-    return phrase(_of_mistakes(found, turned), count=len(found.mistakes), **values)
+    return phrase(_of_mistakes(found, turned), count=len(found.mistakes), most=_beside_own(found), **values)
 
 
 def _of_mistakes(found: Review, turned: Decision) -> str:
@@ -92,7 +91,7 @@ def _decided(found: Review) -> str:
     for told in first.rather:
         kind, values = told.key.removeprefix(_SPARES), dict[str, Any](told.args)
         if told.key.startswith(_SPARES) and kind in _ENDS:
-            return "all" if kind in came and values["count"] >= _NEARLY * values["tries"] else "some"
+            return "all" if kind in came and values["count"] >= NEARLY * values["tries"] else "some"
     return "no"
 
 
@@ -115,7 +114,15 @@ def told(found: Review, moment: Moment) -> Told:
     is_plain = turned and (False in gained or decision.mark is None)
     label = phrase(f"review-mark-{'turn' if is_plain else mark.value if decision.mark else 'weighty'}", number=number)
     cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(decision)
+    if cost is not None and _ends_so(moment) and dict(cost.args)["size"] in _LITTLE:
+        cost = None
     return Told(label, cost, _done(moment), _rather(moment), tuple(_averages(moment)))
+
+
+def _ends_so(moment: Moment) -> bool:
+    """Return whether a moment tells how the game often ends after a move: beside that no cost is called small."""
+    told = (each for each in (*moment.why, *moment.rather) if "tries" in dict(each.args))
+    return not _ENDS.isdisjoint(each.key.rpartition("-")[2] for each in told)
 
 
 def _done(moment: Moment) -> tuple[Phrase, ...]:
@@ -205,8 +212,10 @@ def win_of(decision: Decision, move: Move) -> str:
 def _averages(moment: Moment) -> Iterator[Phrase]:
     """Yield the place to expect after each of the two moves, what a mistake cost by it, and where all that is from."""
     decision = moment.decision
+    kept = {Play(card) for each in moment.events if each.key == BROKE for card in dict[str, Any](each.args)["cards"]}
+    against = (each.move for each in decision.options if each.move in kept and moment.mark is Mark.GOOD)
     yield average(decision, decision.played)
-    yield average(decision, decision.rival)
+    yield average(decision, next(against, decision.rival))
     if decision.cost:
         yield phrase("review-difference", cost=f"{decision.cost:.2f}")
     yield phrase("review-how")
@@ -259,10 +268,10 @@ def was_given(found: Review) -> bool:
 
 
 def _beside_own(found: Review) -> str:
-    """Return what decided about the place of who made no mistake; the own cards never where they were worth a win."""
+    """Return what decided about the place of who lost little; the own cards never where they were worth a win."""
     if not found.decisions:
         return "cards"
-    if broke_others(found):
+    if broke_others(found) or found.lost > _QUARTER:
         return "none"
     places, place = _expected(sums(found)[0]), found.place or 0
     if place in places and places[0] > 1:

@@ -1,23 +1,26 @@
-"""Where a game of Sevens turned: the turns at which the reader broke others, spent a pass too many, let another out."""
+"""Where a game of Sevens turned: the turns at which the reader broke others, spent a pass too many, let another out.
+
+Only where something hung on it: another move would have cost at least a slip, or this one did.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.play.reviewed import position_at
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.engine.outcome import Reason
-from sevens_teach.sevens.review.model import choices_of
+from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.waiting import breakings, told_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.sevens.review.model import Review
+    from sevens_teach.sevens.review.model import Decision, Review
     from sevens_teach.sevens.review.waiting import Waited
 
 BROKE: Final = "review-turn-broke"
@@ -29,24 +32,32 @@ _SOON: Final = 2
 def turnings(found: Review) -> dict[int, tuple[Phrase, ...]]:
     """Return what some decisions of a review brought about in the game, by their plies: the weightiest first."""
     told: dict[int, tuple[Phrase, ...]] = {}
-    judged = {each.ply for each in found.decisions}
     for ply, event in (*_breaking(found), *_let_out(found), *_missing(found)):
-        if ply in judged:
-            told[ply] = (*told.get(ply, ()), event)
+        told[ply] = (*told.get(ply, ()), event)
     return told
 
 
 def _breaking(found: Review) -> list[tuple[int, Phrase]]:
-    """Return whom the reader broke, each by the last decision at which what they waited for could have been laid."""
+    """Return whom the reader broke, each by the last decision at which laying what they waited for would have cost."""
     game, broken = found.game, dict[int, dict[int, "Waited"]]()
-    choices = choices_of(game, found.player)
     for player, wait in breakings(game.start, game.history, found.player):
         gone = _gone_at(found, player)
-        kept = [ply for ply in choices if ply < gone and wait.behind in position_at(game, ply).legal_moves.cards]
+        kept = [each.ply for each in found.decisions if each.ply < gone and _was_to_keep(each, wait.behind)]
         if kept:
             broken.setdefault(kept[-1], {})[player] = wait
     weightiest = sorted(broken, key=lambda ply: (-len(broken[ply]), ply))
     return [(ply, phrase(BROKE, **told_of(broken[ply]))) for ply in weightiest]
+
+
+def _was_to_keep(decision: Decision, card: Card) -> bool:
+    """Return whether a decision kept a card that could have been laid, and that would have cost at least a slip.
+
+    Or whether it was a mistake by itself, which says so.
+    """
+    laid = next((each for each in decision.options if each.move == Play(card)), None)
+    if laid is None or decision.played == laid.move:
+        return False
+    return decision.is_mistake or round(laid.shown - decision.option(decision.played).shown, 2) >= LOSS
 
 
 def _gone_at(found: Review, player: int) -> int:
@@ -59,7 +70,7 @@ def _gone_at(found: Review, player: int) -> int:
 
 
 def _let_out(found: Review) -> Iterator[tuple[int, Phrase]]:
-    """Yield by which card the reader had just opened the place for the last card of who won.
+    """Yield by which card, a mistake, the reader had just opened the place for the last card of who won.
 
     In Killer Sevens a card touches eight others: nobody comes in by one move alone.
     """
@@ -69,20 +80,22 @@ def _let_out(found: Review) -> Iterator[tuple[int, Phrase]]:
         return
     last = max(ply for ply, entry in enumerate(game.history) if entry.player == first.player)
     move = game.history[last].move
-    for ply in range(max(0, last - _SOON * len(game.names)), last):
-        before, after = position_at(game, ply), game.history[ply]
-        is_own = before.turn == found.player == after.player and isinstance(after.move, Play)
-        if is_own and isinstance(move, Play) and move.card in {*after.position.open_places} - {*before.open_places}:
-            yield ply, phrase("review-turn-let-out", card=move.card, player=Who(first.player))
+    soon = range(max(0, last - _SOON * len(game.names)), last)
+    for mistake in found.mistakes:
+        before, after = found.before(mistake), game.history[mistake.ply].position
+        if not (mistake.ply in soon and isinstance(mistake.played, Play) and isinstance(move, Play)):
+            continue
+        if move.card in {*after.open_places} - {*before.open_places}:
+            yield mistake.ply, phrase("review-turn-let-out", card=move.card, player=Who(first.player))
 
 
 def _missing(found: Review) -> Iterator[tuple[int, Phrase]]:
-    """Yield by which pass too many the reader went broke, or which earlier one was missing then: what cost most."""
+    """Yield by which pass too many the reader went broke, or which mistake of a pass was missing then: the largest."""
     end = broke(found.game.start, found.game.history, found.player)
     if end is None:
         return
-    spent = [each for each in found.decisions if each.ply in end.spent and not each.was_named]
-    if end.fits:
+    spent = [each for each in found.mistakes if each.ply in end.spent]
+    if end.fits and any(each.ply == end.ply for each in found.decisions):
         yield end.ply, phrase("review-at-once-breaks", made="yes")
     elif spent:
         pass_ = max(spent, key=lambda each: (each.cost, each.ply))

@@ -113,10 +113,11 @@ def assert_no_cards_blamed(found: Review, told: Phrase) -> None:
     expected = say(telling.dealt(found), "en")
     said = [say(told, "en", NAMES), say(telling.yours(found), "en", NAMES)]
     assert not any("Mostly it was the cards" in each or "was the cards" in each for each in said)
-    if "the cards decided" in said[0]:
+    if "the cards decided" in said[0].lower():
         assert "1st" not in expected
         assert say(phrase("place", rank=found.place or 0), "en") in expected
     if "others' way" in said[0]:
+        assert found.lost <= 0.25
         places = [rank for rank in range(1, 5) if say(phrase("place", rank=rank), "en") in expected]
         assert (found.place or 0) > places[0]
 
@@ -133,7 +134,7 @@ def assert_one_story(found: Review, told: Phrase) -> None:
         if each.key in {"review-spares-broke", "review-spares-joker", "review-spares-behind"}
     }
     came = {each.key.removeprefix("review-came-") for each in first.why}
-    nearly_all = any(kind in came and part >= 0.8 for kind, part in spared.items())
+    nearly_all = any(kind in came and part >= 0.9 for kind, part in spared.items())
     slip = found.turned.lapse is Mark.SLIP
     if told.key not in {"review-was-yours", "review-passed-broke"}:
         assert (told.key == "review-turned-on") is (nearly_all and not slip)
@@ -229,9 +230,13 @@ def assert_turned(found: Review, moment: Moment) -> None:
                 assert not {*positions[gone].hands[player]} & {*positions[gone].open_places}
                 assert {*values["cards"]} & {*positions[gone].hands[0]}
                 assert {card.suit for card in values["cards"]} & {card.suit for card in positions[gone].hands[player]}
+            for card in values["cards"] if not decision.is_mistake else ():
+                behind = decision.option(Play(card)).shown - decision.option(decision.played).shown
+                assert round(behind, 2) >= 0.05, "to lay the card that was kept would have cost"
         elif event.key == "review-turn-let-out":
             assert game.outcome is not None
             winner = game.outcome.placings[0]
+            assert decision.is_mistake, "what cost nothing is not blamed"
             assert (winner.player, winner.reason) == (values["player"].player, Reason.OUT)
             last = [entry.move for entry in game.history if entry.player == winner.player][-1]
             assert last == Play(values["card"])
@@ -243,6 +248,7 @@ def assert_turned(found: Review, moment: Moment) -> None:
             gone = broke_at(game, 0)
             assert (event.key == "review-at-once-breaks") is (gone == decision.ply)
             assert event.key == "review-at-once-breaks" or values["number"] == found.turn_at(gone)
+            assert event.key == "review-at-once-breaks" or decision.is_mistake, "what cost nothing is not blamed"
     words = telling.told(found, moment)
     if moment.events and moment.mark is Mark.GOOD:
         assert words.cost is None
@@ -296,8 +302,7 @@ def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:
     kind = [each for each in remarks(found) if each.key != "review-spent"]
     assert not (kind and found.mistakes)
     assert all(say(each, "en", NAMES) in state["said"] for each in remarks(found))
-    spent = any(each.key == "review-spent" for each in remarks(found))
-    assert ("no pass was left" in state["headline"]) is (spent and not found.mistakes)
+    assert not any(each.key == "review-spent" for each in remarks(found)) or found.mistakes
     assert "ccuracy" not in state["said"]
     assert f"Accuracy: {found.accuracy} of 100." in " ".join(state["terms"])
     assert {say(each, "en", NAMES) for each in reckoning(found)} <= {*state["terms"]}
@@ -405,8 +410,7 @@ def assert_spent(game: Game, found: Review, spent: dict[str, Any]) -> None:
     assert spent["end"] == own.index(last) + 1
     at = [] if isinstance(spent["at"], int) else [number for _, number in spent["at"].args]
     assert at == ([own.index(ply) + 1 for ply in kept] if len(kept) <= 3 else [])
-    cost = sum(each.cost for each in found.decisions if each.ply in kept)
-    assert bool(spent["judged"]) is (cost > 0)
+    assert any(each.cost > 0 for each in found.decisions if each.ply in kept), "what cost nothing is not blamed"
 
 
 class _Careless:
@@ -429,7 +433,28 @@ def careless(seed: int, passes: int) -> Review:
     return review(game, 0, worlds=120, rng=Random(seed))
 
 
-def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no_real_choice_too() -> None:
+def test_who_passed_away_the_passes_hears_of_it_only_where_that_cost_something() -> None:
+    game = Game("tunnel", names=NAMES, seed=20)
+    play_game(game, [RandomPlayer(passing=True), *[TipsPlayer()] * 3], Random(20))
+    found = review(game, 0, worlds=1500, rng=Random(20))
+    assert_besides(game, found)
+    (told,) = remarks(found)
+    assert say(told, "en") == (
+        "You passed on your turns 1, 3 and 5 while a card fitted; on turn 7 no pass was left. "
+        "Together those passes cost a place in about 1 game of 10."
+    )
+    (moment,) = (each for each in found.moments if each.events)
+    assert_moment(found, moment)
+    assert [say(each, "en") for each in why(moment)[:2]] == [
+        "You passed.",
+        "On your 7th turn nothing of yours fitted and that pass was missing: you went broke.",
+    ]
+    kept = replace(found, decisions=tuple(replace(each, was_named=True) for each in found.decisions))
+    assert remarks(kept)[:1] != remarks(found), "a hint had named it"
+    assert turnings(kept) == {}
+
+
+def test_who_had_no_real_choice_hears_of_it() -> None:
     said: dict[str, str] = {}
     for passes in (0, 3):
         for seed in range(8):
@@ -438,10 +463,6 @@ def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no
             for each in (*remarks(found), *reckoning(found)):
                 said[each.key] = say(each, "en", NAMES)
                 assert all("{" not in say(each, lang, NAMES) for lang in ("en", "ja"))
-                if each.key == "review-spent":
-                    assert passes == 3
-                    assert say(each, "en", NAMES).startswith("You passed on your turns ")
-    assert {"review-spent", "review-hardly-any"} <= said.keys()
     assert said["review-hardly-any"] == "In this deal hardly any choice mattered."
     won = phrase("review-hardly-any", rank=1)
     assert say(won, "en") == "In this deal hardly any choice mattered, and you got none of them wrong."
@@ -478,6 +499,10 @@ def assert_cost(words: Told) -> None:
         assert said == dict(telling.amount(cost).args)
         (shown,) = [dict(each.args)["cost"] for each in words.more if each.key == "review-difference"]
         assert shown == f"{cost:.2f}"
+    if words.cost is not None and dict[str, Any](words.cost.args)["size"] not in {"half", "most", "whole"}:
+        ends = ("broke", "joker", "behind")
+        often = [each.key for each in words.sentences if "tries" in dict(each.args)]
+        assert not any(each.endswith(ends) for each in often), "what often ends the game is not called small"
     explained = any(each.key == "review-how-tries" for each in words.more)
     assert explained is any("tries" in dict(each.args) for each in words.sentences)
     numbers = ("trial game", "By what you could see", " game of ", "on average,", "%")
@@ -631,8 +656,8 @@ def test_whom_the_reader_broke_is_told_where_that_was_decided() -> None:
         assert_moments(found, found.mistakes)
         for moment in found.moments:
             assert_moment(found, moment)
-    assert seen["review-turn-broke"] > 8
-    assert seen["review-turn-missing"] > 1
+    assert seen["review-turn-broke"] > 4
+    assert "review-turn-missing" not in seen, "no pass of theirs was a slip"
 
 
 def test_a_card_that_let_out_who_won_is_told_with_the_card_it_opened() -> None:
@@ -710,7 +735,7 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
         assert 0 <= values["count"] <= values["tries"]
     if not told.key.startswith("review-came-"):
         return
-    assert_seen(found, told)
+    assert_seen(found, decision, told)
     entry = found.game.history[decision.ply + values["moves"]]
     outcome = found.game.outcome
     assert outcome is not None
@@ -751,15 +776,14 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
             pytest.fail(other)
 
 
-def assert_seen(found: Review, told: Phrase) -> None:
-    """What came more than two rounds later is told without a number, and never of a pass that nobody sees coming."""
+def assert_seen(found: Review, decision: Decision, told: Phrase) -> None:
+    """It is told beside the reader's next turn when something came; never of a pass that nobody sees coming."""
     values: dict[str, Any] = dict(told.args)
-    is_far = values["moves"] > 2 * len(found.game.names)
-    assert (values["far"] == "yes") is is_far
-    assert not (is_far and told.key == "review-came-forced")
-    if is_far:
-        assert f"{values['moves']} moves later" not in say(told, "en", NAMES)
-        assert f"{values['moves']}手後" not in say(told, "ja", NAMES)
+    later = [entry.player for entry in found.game.history[decision.ply + 1 :]]
+    turn = 1 + later.index(found.player) if found.player in later else len(found.game.history)
+    moves = values["moves"]
+    assert values["when"] == ("now" if not moves else "soon" if moves < turn else "turn" if moves == turn else "later")
+    assert not (moves > 2 * len(found.game.names) and told.key == "review-came-forced")
 
 
 def assert_short(game: Game) -> None:

@@ -67,20 +67,16 @@ review-rather-still = Even so, { $move } would have been better.
 
 # What came of it, told from the game.
 
-review-later = { $far ->
-    [yes] Later on
-   *[no] { $moves ->
-        [0] At once
-        [one] One move later
-       *[other] { $moves } moves later
-    }
+review-later = { $when ->
+    [now] At once
+    [soon] Before your next turn
+    [turn] On your next turn
+   *[later] Later
 }
-review-came-broke = { $moves ->
-    [0] It was one too many: you went broke.
-   *[other] { $far ->
-        [yes] In the end one pass was missing, and you went broke.
-       *[no] { review-later } you were one pass short and went broke.
-    }
+review-came-broke = { $when ->
+    [now] It was one too many: you went broke.
+    [turn] { review-later } you were one pass short and went broke.
+   *[later] In the end one pass was missing, and you went broke.
 }
 review-came-joker = In the end you were left with ★.
 review-came-took = { review-later } ★ came for your { $card }.
@@ -296,17 +292,11 @@ review-then-raised = Your hand. { $fits-count ->
 
 review-came = You came { place }.
 review-came-clean = { $rank ->
-    [1] You won without a slip{ $spent ->
-        [yes] , though in the end no pass was left.
-       *[no] .
-    }
-   *[other] { $spent ->
-        [yes] You came { place }. No move was a slip, but in the end no pass was left.
-       *[no] You came { place }, without a slip{ $most ->
-            [cards] : the cards decided.
-            [others] : it went the others' way.
-           *[none] .
-        }
+    [1] You won without a slip.
+   *[other] You came { place }, without a slip{ $most ->
+        [cards] : the cards decided.
+        [others] : it went the others' way.
+       *[none] .
     }
 }
 review-passed-broke = You came { place }. You went broke by a pass, though { $count ->
@@ -331,6 +321,13 @@ review-cost-little = { $rank ->
 } { $count ->
     [one] Your one slip, { review-slip-at }, cost little.
    *[other] None of your moves cost much; { review-slip-at } cost most.
+}{ $rank ->
+    [1] {""}
+   *[other] { $most ->
+        [cards] {" "}The cards decided.
+        [others] {" "}It went the others' way.
+       *[none] {""}
+    }
 }
 review-slip-at = { $passed ->
     [yes] the pass on your { nth } turn

@@ -58,19 +58,16 @@ review-rather-still = それでも、{ $move }のほうがよい手でした。
 
 # そのあと実際に起きたこと。
 
-review-later = { $far ->
-    [yes] そのあと
-   *[no] { $moves ->
-        [0] すぐに
-       *[other] { $moves }手後
-    }
+review-later = { $when ->
+    [now] すぐに
+    [soon] 次のあなたの番までに
+    [turn] 次のあなたの番で
+   *[later] そのあと
 }
-review-came-broke = { $moves ->
-    [0] そのパスで破産しました。
-   *[other] { $far ->
-        [yes] 最後はパスが1回足りず、破産しました。
-       *[no] { review-later }、パスが1回足りずに破産しました。
-    }
+review-came-broke = { $when ->
+    [now] そのパスで破産しました。
+    [turn] { review-later }、パスが1回足りずに破産しました。
+   *[later] 最後はパスが1回足りず、破産しました。
 }
 review-came-joker = 最後に★が手に残りました。
 review-came-took = { review-later }、★があなたの{ $card }を取りに来ました。
@@ -274,17 +271,11 @@ review-then-raised = あなたの手札：{ $fits-count ->
 
 review-came = { $rank }位でした。
 review-came-clean = { $rank ->
-    [1] 1位でした。{ $spent ->
-        [yes] ミスはありませんが、最後にパスが残りませんでした。
-       *[no] ミスもありませんでした。
-    }
-   *[other] { $spent ->
-        [yes] { $rank }位でした。ミスはありませんが、最後にパスが残りませんでした。
-       *[no] { $rank }位でした。ミスは{ $most ->
-            [cards] なく、今回は配られたカードしだいでした。
-            [others] なく、今回は相手に有利な流れでした。
-           *[none] ありませんでした。
-        }
+    [1] 1位でした。ミスもありませんでした。
+   *[other] { $rank }位でした。ミスは{ $most ->
+        [cards] なく、今回は配られたカードしだいでした。
+        [others] なく、今回は相手に有利な流れでした。
+       *[none] ありませんでした。
     }
 }
 review-passed-broke = { $rank }位でした。出せるカードが{ $count }枚あったのに、パスをして破産しました。
@@ -303,6 +294,13 @@ review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed 
 review-cost-little = { $rank }位でした。{ $count ->
     [1] ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
    *[other] 大きく損をした手はありません。しいて言えば、{ review-slip-at }です。
+}{ $rank ->
+    [1] {""}
+   *[other] { $most ->
+        [cards] 今回は、配られたカードしだいでした。
+        [others] 今回は、相手に有利な流れでした。
+       *[none] {""}
+    }
 }
 review-slip-at = { $passed ->
     [yes] { $number }回目の番でのパス
