@@ -45,8 +45,9 @@ _OF_OTHERS: Final = frozenset(
 
 Nor in Killer Sevens, where that decides nothing, but for who has used what made room for the reader's own.
 """
-_FORESEEN: Final = _OF_OTHERS.difference(_USED_THERE, {"brings-used-beyond", "brings-used-beyond-out"}) | {
-    "brings-opens-own"
+_FORESEEN: Final = {
+    *_OF_OTHERS.difference(_USED_THERE, {"brings-used-beyond", "brings-used-beyond-out"}),
+    *("brings-opens-own", "brings-saves", "brings-saves-group"),
 }
 """What follows from a move by itself: a hint that had advised it has weighed and told that."""
 _ONCE: Final = {"brings-opens-own": "brings-now", "brings-leads": None, "brings-opens-nothing": None}
@@ -78,12 +79,13 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     """Return what the last move of the player `you` has brought about since, from what everybody saw; if any.
 
     A `plain` table, or one of Killer Sevens, tells nothing of what that means for the others. To who is gone it is told
-    for one more round. What the coach says `first` is left out.
+    for one more round. What the coach says `first` is left out, and beside it all but who had to pass.
     """
     ply = _last_own(start, history, you)
     if ply is None or history[-1].position.turn is None or ply < _old(history, you):
         return []
-    found = [each for each in _told(start, history, ply, plain=plain, followed=followed) if each.why != first]
+    told = _told(start, history, ply, plain=plain, followed=followed)
+    found = [each for each in told if first is None or (each.why.key == "brings-stopped" and each.why != first)]
     broken = (each for each in _broken(history, ply, you) if each != first)
     head = headline(history[ply].move, past=True, advised=ply == followed)
     own = [_line(head, found[:_MOST], lang, names)] if found else []
@@ -149,7 +151,8 @@ def told_first(start: Position, history: Sequence[Entry], you: int) -> Phrase | 
     ply = _last_own(start, history, you)
     if ply is None:
         return None
-    shut_out = (each.why for each in _passed(history, ply, you) if ("all", "yes") in each.why.args)
+    passed = (each.why for each in _passed(history, ply, you))
+    shut_out = (each for each in passed if ("all", "yes") in each.args and ("count", 1) not in each.args)
     return next(iter((*_broken(history, ply, you), *shut_out)), None)
 
 

@@ -88,9 +88,11 @@ def _since_the_reader(snapshot: Snapshot[Position]) -> list[Event]:
 
 
 def _but_for(first: Phrase | None, events: list[Event]) -> list[Event]:
-    """Return what happened but for the end of a player that is told first."""
+    """Return what happened but for the end of a player that is told first, or that all have passed."""
     gone = dict(first.args).get("player") if first else None
-    return [event for event in events if event.kind is not Happening.OUT or Who(event.player or 0) != gone]
+    told = Happening.PASSED if first and first.key == "brings-stopped" else None
+    rest = (event for event in events if event.kind is not told)
+    return [event for event in rest if event.kind is not Happening.OUT or Who(event.player or 0) != gone]
 
 
 def _seen(snapshot: Snapshot[Position], events: Iterable[Event]) -> list[Event]:

@@ -149,13 +149,13 @@ brings-costs = { $past ->
 brings-costs-nothing = It costs nothing: passes have no limit here.
 # Somebody went broke whose cards waited behind the reader's. $all: whether all of them did.
 brings-broke-other = { $all ->
-    [yes] You broke { $player }: { $cards } waited behind your { $card }, and no pass was left.
-   *[no] You helped to break { $player }: { $cards } waited behind your { $card }, and no pass was left.
+    [yes] You broke { $player }: { $cards } waited behind your { $card }.
+   *[no] You helped to break { $player }: { $cards } waited behind your { $card }.
 }
 brings-broke-several = You { $all ->
     [yes] broke
    *[no] helped to break
-} { several-players }: they waited for your { $cards }, and had no pass left.
+} { several-players }: they waited for your { $cards }.
 # Who had to pass, because nothing but the reader's own cards fitted.
 brings-stopped = { $all ->
     [yes] You shut everybody out:{" "}

@@ -102,13 +102,13 @@ brings-costs = パスを1回{ $past ->
 brings-costs-nothing = パスに制限がないので、何も減りません。
 # 自分のカードの先で待っていた人が破産したとき。$all は、その人の手札が全部待っていたかどうか。
 brings-broke-other = { $all ->
-    [yes] { $player }を破産させました。{ $cards }があなたの{ $card }を待っていて、パスも残っていませんでした。
-   *[no] { $player }の破産は、あなたのおかげでもあります。{ $cards }があなたの{ $card }を待っていて、パスも残っていませんでした。
+    [yes] { $player }を破産させました。{ $cards }があなたの{ $card }を待っていました。
+   *[no] { $player }の破産は、あなたのおかげでもあります。{ $cards }があなたの{ $card }を待っていました。
 }
 brings-broke-several = { several-players }{ $all ->
     [yes] を破産させました
    *[no] の破産は、あなたのおかげでもあります
-}。あなたの{ $cards }を待っていて、パスも残っていませんでした。
+}。あなたの{ $cards }を待っていました。
 # 出せるのが自分のカードだけで、パスするしかなかった人。
 brings-stopped = { $all ->
     [yes] 全員を止めました。
