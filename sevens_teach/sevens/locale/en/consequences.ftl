@@ -17,33 +17,30 @@ brings-opens-own = It { $past ->
     [yes] made
    *[no] makes
 } room for your own { $cards }.
-brings-opens-known = { $cards } { $past ->
-    [yes] opened
-   *[no] { $cards-count ->
+brings-opens-known = { $past ->
+    [yes] { $player0 } can play { $cards } now: nobody else could hold{" "}
+   *[no] { $cards } { $cards-count ->
         [one] opens
        *[other] open
-    }
-} for { $player0 }{ $past ->
-    [yes] : nobody else could hold{" "}
-   *[no] , who must hold{" "}
+    } for { $player0 }, who must hold{" "}
 }{ $cards-count ->
     [one] it
    *[other] them
 }.
-brings-opens-either = { $cards } { $past ->
-    [yes] opened
-   *[no] { $cards-count ->
+brings-opens-either = { $past ->
+    [yes] { $player0 } or { $player1 } can play { $cards } now.
+   *[no] { $cards } { $cards-count ->
         [one] opens
        *[other] open
-    }
-} for { $player0 } or { $player1 }.
-brings-opens-others = { $cards } { $past ->
-    [yes] opened
-   *[no] { $cards-count ->
+    } for { $player0 } or { $player1 }.
+}
+brings-opens-others = { $past ->
+    [yes] Somebody else can play { $cards } now.
+   *[no] { $cards } { $cards-count ->
         [one] opens
        *[other] open
-    }
-} for somebody else.
+    } for somebody else.
+}
 brings-behind = Behind { $card } { $count ->
     [one] waits one more card
    *[other] wait { $count } more cards

@@ -17,21 +17,18 @@ brings-opens-own = 自分の{ $cards }が置けるように{ $past ->
     [yes] なりました
    *[no] なります
 }。
-brings-opens-known = { $cards }が{ $past ->
-    [yes] 開きました
-   *[no] 開きます
-}。{ $past ->
-    [yes] 持っていたのは{ $player0 }のはずです
-   *[no] 持っているのは{ $player0 }のはずです
-}。
-brings-opens-either = { $cards }が{ $past ->
-    [yes] 開きました
-   *[no] 開きます
-}。{ $player0 }か{ $player1 }のカードです。
-brings-opens-others = { $cards }が{ $past ->
-    [yes] 開きました
-   *[no] 開きます
-}。ほかの誰かのカードです。
+brings-opens-known = { $past ->
+    [yes] { $player0 }の{ $cards }が、今は置けます。ほかの人は持っていないはずです。
+   *[no] { $cards }が開きます。持っているのは{ $player0 }のはずです。
+}
+brings-opens-either = { $past ->
+    [yes] { $player0 }か{ $player1 }の{ $cards }が、今は置けます。
+   *[no] { $cards }が開きます。{ $player0 }か{ $player1 }のカードです。
+}
+brings-opens-others = { $past ->
+    [yes] ほかの誰かの{ $cards }が、今は置けます。
+   *[no] { $cards }が開きます。ほかの誰かのカードです。
+}
 brings-behind = { $card }の先で、ほかの人のカードがあと{ $count }枚待っています。
 brings-leads = その先に、自分の{ $cards }が待っています。
 brings-now = 自分の{ $cards }が、今は出せます。
