@@ -898,14 +898,16 @@ test("what follows from a wrong answer is played on the board, and stepped throu
   expect(find(".sv-happens").hidden).toBe(true);
   tap("♠9");
   press("<submit>");
-  expect([said(), ...where()]).toEqual(["♠9 is wrong.", "<follows>", "1 / 3", false]);
+  expect([said(), ...where()]).toEqual(["♠9 is wrong.", "<follows>", "1 / 4", false]);
   vi.advanceTimersByTime(60_000);
-  expect([said(), ...where()]).toEqual(["♠9 is wrong.", "Ren takes ★.", "3 / 3", true]);
+  expect([said(), ...where()]).toEqual(["♠9 is wrong.", "<follows>", "4 / 4", false]);
+  find("[data-step=back]").click();
+  expect(where()).toEqual(["Ren takes ★.", "3 / 4", true]);
   expect(find(".sv-owner .sv-small").textContent).toBe("1 card");
   find("[data-step=back]").click();
-  expect(where()).toEqual(["You play ♠9.", "2 / 3", true]);
+  expect(where()).toEqual(["You play ♠9.", "2 / 4", true]);
   find("[data-step=back]").click();
-  expect(where()).toEqual(["<follows>", "1 / 3", false]);
+  expect(where()).toEqual(["<follows>", "1 / 4", false]);
   find("[data-step=forth]").click();
   expect(find(".sv-live").textContent).toBe("You play ♠9.");
   choose("pass");
@@ -949,11 +951,13 @@ test("however long what is said is, the hand is the last to be brought out from 
   undo();
 });
 
-test("who wants nothing to move sees the end of what follows, and may step back", () => {
+test("who wants nothing to move stands where the answer is given once more, and may step back", () => {
   const { tap, press, find } = open([TO_FIND], { speed: "instant" });
   tap("♠9");
   press("<submit>");
-  expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["Ren takes ★.", "3 / 3"]);
+  expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["<follows>", "4 / 4"]);
+  find("[data-step=back]").click();
+  expect(find(".sv-happens").textContent).toBe("Ren takes ★.");
   find("[data-step=first]").click();
   expect(find('.sv-board [data-place="♠9"]').className).not.toContain("sv-down");
 });

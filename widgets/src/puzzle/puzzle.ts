@@ -477,7 +477,7 @@ class PuzzleView {
   private howText(): string {
     const { mode, area, texts } = this.part;
     const { text } = this.labels;
-    const how = text[`${mode}-${area === "moves" && isByHand(this.part, this.picture().hand) ? "table" : area}`] ?? "";
+    const how = text[`${mode}-${area === "moves" && isByHand(this.part, play.pictureAt(this.puzzle, this.part, []).hand) ? "table" : area}`] ?? "";
     return this.state.storm && mode === "set" ? how + texts.gap + (text["storm-several"] ?? "") : how;
   }
 
@@ -556,7 +556,7 @@ class PuzzleView {
 
   private itemChoices(part: PuzzlePart): Choice[] {
     const { attempt, puzzle, state } = this;
-    return itemChoices(part, this.show.now?.picked ?? attempt.picks, this.picture(), state.storm || (attempt.solved && attempt.picks[0] !== play.NONE) ? "" : puzzle.labels["none"]);
+    return itemChoices(part, this.show.now?.picked ?? attempt.picks, play.pictureAt(puzzle, part, []), state.storm || (attempt.solved && attempt.picks[0] !== play.NONE) ? "" : puzzle.labels["none"]);
   }
 
   private moveChoices(part: PuzzlePart): Choice[] {

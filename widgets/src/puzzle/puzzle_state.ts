@@ -217,7 +217,7 @@ export function wayOf(puzzle: Puzzle): Shown[] {
   );
 }
 
-/** What follows from the move that was answered, step by step: from before the move on; nothing where nothing follows. */
+/** What follows from the move that was answered, step by step, from before the move on. */
 export function watched(puzzle: Puzzle, attempt: Attempt): Shown[] {
   const part = partOf(puzzle, attempt);
   const line = lineOf(part, attempt);
@@ -230,6 +230,8 @@ export function watched(puzzle: Puzzle, attempt: Attempt): Shown[] {
     const moved = turned(puzzle, steps.at(-1)!.picture, turn);
     steps.push(shown(turn.say, turn.after ? frontEndOf(puzzle.setup).settled(moved, turn.after) : uncounted(puzzle, moved), turn.flights));
   }
+  // after a wrong answer the film ends where the reader answers once more
+  if (line.length > 1 && !attempt.reply?.right && !attempt.failed) steps.push(steps[0]!);
   return steps;
 }
 
