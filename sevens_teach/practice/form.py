@@ -9,9 +9,12 @@ from sevens_teach.practice.storm import LIVES, MORE, SECONDS
 from sevens_teach.say.messages import message, say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sevens_teach.practice.session import Practising
     from sevens_teach.practice.storm import Storm
     from sevens_teach.puzzles import Puzzle
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.wire import FormState, Press, StormEnd, StormState
 
 _LABELS: Final = {
@@ -27,6 +30,8 @@ _LABELS: Final = {
     "ways": "practice-ways",
 }
 """The message on each button."""
+_FEW: Final = 5
+"""So many right things are named one by one."""
 _LARGE: Final = WAYS
 """The buttons that are cards with a picture and a line of what waits there, while nothing is posed."""
 
@@ -108,13 +113,23 @@ def _told(session: Practising, lang: str) -> str:
 
 
 def _why(posed: Puzzle, lang: str) -> str:
-    """Return that an answer of a storm was right, and why: of several things to find, what is said of one of them."""
-    names, right, note = posed.names(lang), answers_of(posed), reason_of(posed)
+    """Return that an answer of a storm was right, and why; of several things to find, what is said of all of them."""
+    names, right, note, part = posed.names(lang), answers_of(posed), reason_of(posed), posed.parts[0]
+    if len(right) > 1 and part.whole is None:
+        return _all_right(right, names, lang, names_them=part.area != "numbers")
+    note = note if len(right) == 1 or part.whole is None else part.whole
     headline = say(note.headline, lang, names)
-    if posed.parts[0].area != "numbers":  # that one says by itself that it is right
-        answer = say(right[0], lang, names) if len(right) == 1 else headline
-        headline = message("practice-storm-right", lang, names, count=len(right), answer=answer)
+    if len(right) == 1 and part.area != "numbers":  # that one says by itself that it is right
+        headline = message("practice-storm-right", lang, names, answer=say(right[0], lang, names))
     return message("ui-gap", lang).join((headline, say(note.why, lang, names)))
+
+
+def _all_right(right: Sequence[Phrase], names: Sequence[str], lang: str, *, names_them: bool) -> str:
+    """Return that several things were right: which, where they are few and short."""
+    if len(right) > _FEW or not names_them:
+        return message("puzzle-all", lang, count=len(right))
+    answer = message("list-comma", lang).join(say(each, lang, names) for each in right)
+    return message("practice-storm-right", lang, names, answer=answer)
 
 
 def _answer(posed: Puzzle, session: Practising, lang: str) -> str:

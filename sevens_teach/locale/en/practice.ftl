@@ -39,7 +39,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] None so far. When the review of a game shows a mistake of yours, it comes here.
+        [0] None so far. A mistake in a game's review comes here by itself, a slip only if you make it a puzzle.
        *[other] None is due. Each comes back later every time you get it right.
     }
     [one] One move you would take back is due.
@@ -85,10 +85,7 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
     [one] One life left.
    *[other] { $lives } lives left.
 }
-practice-storm-right = { $count ->
-    [1] Right: { $answer }.
-   *[other] Right. { $answer }
-}
+practice-storm-right = Right: { $answer }.
 practice-storm-begin-clock = A tap answers at once. Five right in a row bring { $seconds } seconds.
 practice-storm-begin-lives = A tap answers at once. Each miss costs a life, and five right in a row bring one back.
 practice-storm-missed = Missed.

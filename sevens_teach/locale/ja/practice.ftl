@@ -37,7 +37,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] 今のところありません。ゲームをふり返ってミスが見つかると、ここに入ります。
+        [0] 今のところありません。ふり返りの「まちがい」は、自動でここに入ります。「小さなミス」は「問題にする」を選んだときだけです。
        *[other] 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
     }
    *[other] やり直したい手が{ $due }問、待っています。
@@ -78,10 +78,7 @@ practice-none-own = 今のところありません。ゲームの終わりに「
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
-practice-storm-right = { $count ->
-    [1] 正解！{ $answer }。
-   *[other] 正解！{ $answer }
-}
+practice-storm-right = 正解！{ $answer }。
 practice-storm-begin-clock = 押したら、それが答えです。5問続けて正解すると、{ $seconds }秒のびます。
 practice-storm-begin-lives = 押したら、それが答えです。まちがえるとライフが1つ減り、5問続けて正解すると1つ戻ります。
 practice-storm-missed = まちがい。
