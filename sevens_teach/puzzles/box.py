@@ -38,6 +38,7 @@ _LABELS: Final = {
     **{f"off-{area}": "puzzle-off" for area in ("players", "numbers", "moves")},
     **{f"{mode}-table": f"puzzle-how-{mode}-table" for mode in ("set", "one")},
     "set-moves": "puzzle-how-set-moves",
+    **{f"order-{area}": f"puzzle-how-order-{area}" for area in ("players", "moves")},
     **{f"first-{mode}": f"puzzle-first-{mode}" for mode in ("set", "one", "order")},
     "anew": "puzzle-label-anew",
     "by-itself": "puzzle-label-by-itself",

@@ -28,6 +28,8 @@ puzzle-how-set-hands = Tap cards in the hands. There may be more than one.
 puzzle-how-one-board = Tap its place on the board.
 puzzle-how-one-hand = Tap one card in your hand.
 puzzle-how-one-hands = Tap one card in the hands.
+puzzle-how-order-players = Tap the winner first, then the next, down to the last.
+puzzle-how-order-moves = Tap first what goes first, then the next, down to the last.
 puzzle-how-play-hand = Tap a card in your hand to play it.
 puzzle-how-order-players = Tap the winner first, then second place, and so on to the last.
 # After a tap where nothing is answered.
