@@ -5,6 +5,7 @@ A widget, a static page and a test all read this; it needs no kernel any more, a
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,6 +15,7 @@ from sevens_teach.puzzles.level import MOST, facts, level
 from sevens_teach.puzzles.model import room_about
 from sevens_teach.puzzles.praise import unpraised
 from sevens_teach.say.messages import message
+from sevens_teach.say.verdict import sentences_in, without
 from sevens_teach.say.voice import Voice
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.puzzles.answers import Branch, Item, Part, Step
     from sevens_teach.puzzles.puzzle import Puzzle
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.say.verdict import Note
 
 Json = dict[str, Any]
@@ -40,6 +43,8 @@ _LABELS: Final = {
 }
 _KNOWN: Final = 4
 """How many sit at a table at which nobody is a guest."""
+_SMALL: Final = 24
+"""Of a puzzle to play out with so many turns the table stays small, though some turns stand there twice."""
 _COUNTED: Final = {
     "set": {"good": "puzzle-count-good", "wrong": "puzzle-count-wrong", "missing": "puzzle-count-missing"},
     "order": {"good": "puzzle-count-placed"},
@@ -138,7 +143,7 @@ class Writer:
             "whole": None if part.whole is None else self.reply(part.whole),
             "order": list(part.order),
             "pairs": {f"{upper}>{lower}": self.reply(note) for upper, lower, note in part.pairs},
-            "nodes": [[self._branch(branch) for branch in node] for node in part.nodes],
+            "nodes": self._nodes(part),
             "par": part.par,
             "texts": self._texts(part),
             "show": [
@@ -181,12 +186,38 @@ class Writer:
             "reply": self.reply(item.note),
         }
 
+    def _nodes(self, part: Part) -> list[list[Json]]:
+        """Return the turns of a puzzle to play out as JSON: what the reply before has told is not told again.
+
+        So a turn stands there once for each of what is left out in it; where there are very many, nothing is.
+        """
+        right = [[branch.item.note.why for branch in node if branch.item.right] for node in part.nodes]
+        is_small = len(part.nodes) <= _SMALL
+        tellable = [{each for why in node if is_small for each in sentences_in(why)} for node in right]
+        turns: list[tuple[int, frozenset[Phrase]]] = [(0, frozenset())] if part.nodes else []
+        numbers = {turn: number for number, turn in enumerate(turns)}
+        nodes = []
+        for at, told in turns:
+            node = []
+            for branch in part.nodes[at]:
+                found, leads = self._branch(branch), None
+                note = branch.item.note
+                if branch.item.right and told:
+                    found["reply"] = self.reply(replace(note, why=without(note.why, told)))
+                if branch.next is not None:
+                    leads = (branch.next, frozenset(sentences_in(note.why)) & tellable[branch.next])
+                    if leads not in numbers:
+                        numbers[leads] = len(turns)
+                        turns.append(leads)
+                node.append(found | {"next": None if leads is None else numbers[leads]})
+            nodes.append(node)
+        return nodes
+
     def _branch(self, branch: Branch) -> Json:
-        """Return a move of a puzzle to play out as JSON, with what follows it."""
+        """Return a move of a puzzle to play out as JSON, with what follows it, but not where it leads."""
         lang, you = self.voice.lang, self._puzzle.viewpoint
         return self._answer(branch.item) | {
             "line": [self.step(step) for step in branch.line],
-            "next": branch.next,
             "after": None if branch.end is None else self.room.standing(branch.end, you, lang),
         }
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from sevens_teach.say.messages import Phrase, Value, message, phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from sevens_teach.cards import Card
 
@@ -104,3 +105,16 @@ def _verdict(grounds: Grounds, answer: Phrase, *, legal: bool) -> Verdict:
 def both(first: Phrase, second: Phrase) -> Phrase:
     """Return two reasons as one phrase."""
     return phrase("two-sentences", first=first, second=second)
+
+
+def sentences_in(told: Phrase) -> tuple[Phrase, ...]:
+    """Return the reasons that were put into one phrase by `both`."""
+    if told.key != "two-sentences":
+        return (told,)
+    return tuple(each for _, part in told.args if isinstance(part, Phrase) for each in sentences_in(part))
+
+
+def without(told: Phrase, said: Collection[Phrase]) -> Phrase:
+    """Return a reason without the sentences that were `said` before; one that says nothing where that is all."""
+    left = [each for each in sentences_in(told) if each not in said]
+    return reduce(both, left) if left else phrase("puzzle-nothing")

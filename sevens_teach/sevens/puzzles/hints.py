@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import SEVEN, Card
 from sevens_teach.puzzles.hints import SUIT, left_out
@@ -10,10 +10,16 @@ from sevens_teach.rule_book import is_rule
 from sevens_teach.say.messages import Phrase, phrase
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Pass
 from sevens_teach.sevens.engine.notation import parse_move
+from sevens_teach.sevens.puzzles.killing import killed_by
+from sevens_teach.sevens.why.line import from_seven
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.say.verdict import Note
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _WATCH: Final = {
     "puzzle-let-play": "puzzle-hint-watch",
@@ -66,6 +72,26 @@ def recall(part: Part) -> Phrase:
     said = max(told, key=told.count)
     watched = tuple((name, value) for name, value in said.args if name == "player")
     return Phrase(_WATCH[said.key], watched)
+
+
+def who_waits(puzzle: SevensPuzzle[Any]) -> Phrase:
+    """Return the first hint where all hands lie open: who waits for whose card, or what dies; only what is so here."""
+    position, you = puzzle.position, puzzle.viewpoint
+    others = [card for each in position.in_play if each != you for card in position.hands[each]]
+    own = position.hands[you]
+    if puzzle.rules.killer:
+        view, held = position.view(you), {*own, *others}
+        kills = any(held.intersection(killed_by(view, card)) for card in own if card in position.legal_moves.cards)
+        return phrase("puzzle-hint-touch") if kills else phrase("puzzle-hint-waits", who="nobody")
+    theirs, mine = _wait(position, others, own), _wait(position, own, others)
+    who = {(True, True): "all", (True, False): "they", (False, True): "you"}.get((theirs, mine), "nobody")
+    return phrase("puzzle-hint-waits", who=who)
+
+
+def _wait(position: Position, cards: Iterable[Card], lacking: Sequence[Card]) -> bool:
+    """Return whether one of these cards does not fit, for want of one that is `lacking`."""
+    waiting = (card for card in cards if not card.is_joker and card not in position.open_places)
+    return any(each in lacking for card in waiting for each in from_seven(card))
 
 
 def _sentence_of(rule: str) -> Phrase:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import reduce
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, Literal
+from zlib import crc32
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.reading import made
@@ -15,10 +16,10 @@ from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of, says_it_all, says_why, shorter
 from sevens_teach.sevens.puzzles.goals import read_goal
-from sevens_teach.sevens.puzzles.items import mentioned, name_of, need_turn, sort_of
+from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.why_good import must_go_broke, why_good
+from sevens_teach.sevens.puzzles.why_good import held_back, must_go_broke, why_good
 from sevens_teach.sevens.puzzles.why_lost import first_out, last_card, let_happen, tells_the_end, told_beside
 from sevens_teach.sevens.why import verdict
 from sevens_teach.sevens.why.retold import as_made
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
+_WORDINGS: Final = 3
+"""In how many ways it is told that the reader has played the last card: not in the same one in every puzzle."""
 _RULE: Final = {False: "B9", True: "K8"}
 """The rule by which one comes first, by whether it is Killer Sevens."""
 
@@ -73,6 +76,7 @@ class Lines:
         self._eager = puzzle.source.opponents == "eager"
         self.goal_is_killer = puzzle.rules.killer
         self._solver = Solver(self.goal, self._eager)
+        self._wording = crc32(puzzle.id.encode()) % _WORDINGS
 
     def needed(self, position: Position) -> float:
         """Return in how many own moves the goal can be reached; infinite where it can be prevented."""
@@ -159,23 +163,23 @@ class Lines:
             return Note(_RULE[self.goal_is_killer], sure, broke or told)
         rule, news = news_of(self.goal, line)
         headline = phrase("puzzle-play-reached", news=news, **values)
+        if news.key == "puzzle-news-out" and line[-1].after.exit_of(self.goal.you):
+            headline = phrase("puzzle-play-emptied", move=values["move"], wording=self._wording)
+            kept = held_back(line[0])
+            headline = both(headline, kept) if kept else headline
         return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
 
     def watched(self, found: Outlook) -> tuple[Step, ...]:
         """Return what follows from a move that keeps the goal: to the end, where the goal is reached whatever comes."""
-        return self._played_on(found) if found.is_last else found.line
+        return self.to_the_end(found) if found.is_last else found.line
+
+    @staticmethod
+    def breaks(line: Iterable[Step]) -> bool:
+        """Return whether somebody goes broke in a line: that is another story than the one a puzzle tells."""
+        return any(event.kind is Happening.BANKRUPT for step in line for event in step.events)
 
     def to_the_end(self, found: Outlook) -> tuple[Step, ...]:
-        """Return what follows from a move that keeps the goal, until it is reached by the best moves of all.
-
-        Nothing where somebody goes broke on the way: that is another story than the one the puzzle tells.
-        """
-        line = self._played_on(found)
-        broke = any(event.kind is Happening.BANKRUPT for step in line[len(found.line) :] for event in step.events)
-        return () if broke else line
-
-    def _played_on(self, found: Outlook) -> tuple[Step, ...]:
-        """Return what follows from a move that keeps the goal, until it is reached."""
+        """Return what follows from a move that keeps the goal, until it is reached by the best moves of all."""
         line = list(found.line)
         while self.goal.decided(line[-1].after) is None:
             line.append(made(line[-1].after, self._solver.move(line[-1].after)))
@@ -194,14 +198,10 @@ def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
 
 
 def told_against_whom(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return what happened before the question of a puzzle with a goal; then who comes after the reader, doing what."""
-    position, you, count = puzzle.position, puzzle.viewpoint, len(puzzle.position.players)
-    others = [each for n in range(1, count) if (each := (you + n) % count) in position.in_play]
-    order = name_of(others[0])
-    for each in others[1:]:
-        order = phrase("puzzle-order-then", before=order, player=Who(each))
+    """Return what happened before the question of a puzzle with a goal; then what the others do."""
+    others = [each for each in puzzle.position.in_play if each != puzzle.viewpoint]
     eager = "yes" if puzzle.source.opponents == "eager" else "no"
-    told = phrase("puzzle-others", eager=eager, others=len(others), other=Who(others[0]), order=order)
+    told = phrase("puzzle-others", eager=eager, others=len(others), other=Who(others[0]))
     return [*whole_story(puzzle, voice), voice.say(told)]
 
 

@@ -51,6 +51,15 @@ def why_good(
     return both(first, *rest) if rest else first
 
 
+def held_back(step: Step) -> Phrase | None:
+    """Return who waited for the last card of the player of a step; None where nobody did."""
+    last = step.move.card if isinstance(step.move, Play) else None
+    behind = beyond(last) if last else None
+    waits = behind and not step.before.rules.killer and behind not in step.before.open_places
+    waiting = _holding(step.before, behind) if behind and waits else ()
+    return phrase("puzzle-end-kept", player=Who(waiting[0]), card=last) if last and waiting else None
+
+
 def _unnamed(told: Phrase) -> Phrase:
     """Return what a move does, with `it` for the move: the move is named right before."""
     return Phrase(told.key, tuple((name, "it" if name == "it" else value) for name, value in told.args))

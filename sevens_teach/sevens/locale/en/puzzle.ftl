@@ -140,20 +140,20 @@ puzzle-ask-way = { $way ->
    *[oneway] The tunnel goes one way here.
 } { $asked }
 puzzle-ask-can-win = Who can still win, if everything goes their way?
-# Before the question: who comes after you, and what they do.
-puzzle-others = { $eager ->
+# Before the question: what the others do.
+puzzle-others = { $others ->
+    [one] { $other }
+   *[other] The others
+} { $eager ->
     [yes] { $others ->
-        [one] In this puzzle { $other } always plays
-        [2] After you comes { $order }. Both always play
-       *[other] After you comes { $order }. They always play
-    } the lowest ♠ that fits. If none does, the lowest ♥, then ♦, then ♣.
+        [one] plays
+       *[other] play
+    } whenever a card fits: ♠ first, then ♥, ♦, ♣, the lowest first.
    *[no] { $others ->
-        [one] { $other } does everything to stop you.
-        [2] After you comes { $order }. Both do all they can to stop you, whatever it costs them.
-       *[other] After you comes { $order }. They all do what they can to stop you, whatever it costs them.
-    }
+        [one] does
+       *[other] do
+    } all they can to stop you.
 }
-puzzle-order-then = { $before }, then { $player }
 
 # -- Composed replies ------------------------------------------------------------------
 
@@ -733,6 +733,12 @@ puzzle-play-reached = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it
 }: { $news }.
+# The reader has played the last card: said in one of several ways, by puzzle.
+puzzle-play-emptied = { $wording ->
+    [0] { $move } was your last card.
+    [1] { $move } empties your hand.
+   *[other] You are done with { $move }.
+}
 puzzle-play-sure = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it
@@ -842,6 +848,8 @@ puzzle-news-died = { $card } is dead
 
 # What the reader ends with.
 puzzle-end-place = { takes-place }.
+# Who waited for the reader's last card.
+puzzle-end-kept = { $player } waited for it to the end.
 puzzle-end-out = You are { place }.
 puzzle-end-last-in = Only you are left: { puzzle-end-you }.
 puzzle-end-bankrupt = That makes you { place }.
@@ -894,8 +902,14 @@ puzzle-hint-bankruptcy-touch = Every living card goes to its place. Then look ar
 puzzle-hint-rank-joker = First: who is left with ★? Then: who went broke, and who was earlier?
 puzzle-nudge-T1-off = Has this table a tunnel at all?
 puzzle-hint-passes = How many passes are free here, and how many are gone?
-puzzle-hint-play = Who is waiting for whom? Find the card they need from you, and the one you need from them.
-puzzle-hint-play-touch = What would each of your cards kill: something of yours, or something of theirs?
+# Only what is so in the position.
+puzzle-hint-waits = { $who ->
+    [all] Who is waiting for which of your cards? And which of theirs are you waiting for?
+    [they] Who is waiting for which of your cards?
+    [you] Which of their cards are you waiting for?
+   *[nobody] Try each of your moves in your mind. What do the others do then?
+}
+puzzle-hint-touch = What would each of your cards kill: something of yours, or something of theirs?
 puzzle-hint-find = Who is waiting for which of your cards? And which of theirs are you waiting for?
 puzzle-hint-own-best = The best move here brings place { $best } on average. What you did brought { $played }.
 puzzle-hint-can-win = Take one player at a time. If everybody helped, could that one come first?

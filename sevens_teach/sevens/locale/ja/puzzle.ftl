@@ -102,19 +102,14 @@ puzzle-ask-way = { $way ->
    *[oneway] 一方通行です。
 }{ $asked }
 puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人は誰ですか。
-# 問いの前に。あなたのあとに誰が続き、何をするか。
-puzzle-others = { $eager ->
-    [yes] { $others ->
-        [1] この問題では、{ $other }は
-       *[other] あなたの次は{ $order }。この問題では、全員が
-    }いつも、出せる♠のうち、いちばん小さいカードを出します。♠が出せなければ♥、次は♦、最後は♣です。
-   *[no] { $others ->
-        [1] { $other }は、全力でじゃまをします。
-        [2] あなたの次は{ $order }。2人とも、自分が損をしてでも、全力でじゃまをします。
-       *[other] あなたの次は{ $order }。みんな、自分が損をしてでも、全力でじゃまをします。
-    }
+# 問いの前に。ほかの人が何をするか。
+puzzle-others = { $others ->
+    [1] { $other }
+   *[other] ほかの人
+}は、{ $eager ->
+    [yes] 出せるカードがあれば必ず出します。♠、♥、♦、♣の順で、小さいカードが先です。
+   *[no] 全力であなたのじゃまをします。
 }
-puzzle-order-then = { $before }、その次が{ $player }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
 
@@ -469,6 +464,12 @@ puzzle-lets-play = { $own ->
 puzzle-lets-die = 自分の{ $cards }が死にます。
 puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $rival }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
+# あなたが最後の1枚を出した。言い方は問題ごとに変わる。
+puzzle-play-emptied = { $wording ->
+    [0] { $move }が最後の1枚でした。
+    [1] { $move }で手札がなくなりました。
+   *[other] { $move }で上がりです。
+}
 puzzle-play-sure = { $move }で決まりです。{ $whatever ->
     [yes] あとは誰が何をしても、
    *[no] { "" }
@@ -533,6 +534,8 @@ puzzle-end-place = { $you ->
     [player] あなたは{ place }です。
    *[nobody] { $player }は{ place }です。
 }
+# 最後の1枚を、誰が待っていたか。
+puzzle-end-kept = { $player }は、最後までこの1枚を待っていました。
 puzzle-end-out = { puzzle-end-you }。
 puzzle-end-last-in = 最後まで残ったあなたは{ place }です。
 puzzle-end-bankrupt = それで{ puzzle-end-you }。
@@ -572,8 +575,14 @@ puzzle-hint-bankruptcy-touch = 生きているカードは、それぞれの場�
 puzzle-hint-rank-joker = まず、★を持っているのは誰ですか。次に、破産したのは誰で、どちらが先ですか。
 puzzle-nudge-T1-off = このテーブルに、トンネルはありますか。
 puzzle-hint-passes = パスは何回まで。そのうち、もう何回使いましたか。
-puzzle-hint-play = 誰が、誰を待っていますか。自分が出すと助かる人、出さないと困る人を探しましょう。
-puzzle-hint-play-touch = その1枚で、何が死にますか。自分のカードでしょうか、相手のカードでしょうか。
+# この場面で本当にそうであることだけ。
+puzzle-hint-waits = { $who ->
+    [all] あなたのどのカードを、誰が待っていますか。あなたが待っているのは、誰のどのカードですか。
+    [they] あなたのどのカードを、誰が待っていますか。
+    [you] あなたが待っているのは、誰のどのカードですか。
+   *[nobody] 1手ずつ、頭の中で試してみましょう。そのあと、ほかの人はどうしますか。
+}
+puzzle-hint-touch = その1枚で、何が死にますか。自分のカードでしょうか、相手のカードでしょうか。
 puzzle-hint-find = あなたのどのカードを、誰が待っていますか。あなたが待っているのは、誰のどのカードですか。
 puzzle-hint-own-best = いちばんよい手なら平均{ $best }位になります。あのときの手は平均{ $played }位でした。
 puzzle-hint-can-win = 1人ずつ考えましょう。みんなが助けてくれたら、1位になれますか。

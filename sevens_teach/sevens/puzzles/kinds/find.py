@@ -14,6 +14,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
+from sevens_teach.sevens.puzzles.hints import who_waits
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt, told_against_whom, why_legal
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
@@ -81,13 +82,13 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
 def _kept(  # noqa: PLR0913, the last two are for a move that is not the answer
     lines: Lines, move: Move, found: Outlook, why: Phrase | None, end: Sequence[Step], *, is_only: bool
 ) -> Note:
-    """Return the reply to a move that keeps the goal within reach; `end` is the line to its end where that is shown."""
+    """Return the reply to a move that keeps the goal within reach; `end` is the line to its end where that is told."""
     if found.is_last:
         return lines.reached(move, found, why)
     key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
     why = why or why_legal(found)
-    told = both(why, lines.ended(end)) if end else why
+    told = both(why, lines.ended(end)) if end and not lines.breaks(end[len(found.line) :]) else why
     return Note("K8" if lines.goal_is_killer else "B9", headline, told)
 
 
@@ -104,7 +105,7 @@ KIND = Kind(
     source=FindSource,
     check=check_goal,
     parts=parts,
-    hint=lambda _: phrase("puzzle-hint-find"),
+    hint=who_waits,
     story=told_against_whom,
     open_hands=lambda _: True,
     samples=(_samples,),

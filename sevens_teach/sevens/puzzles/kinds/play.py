@@ -16,6 +16,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
+from sevens_teach.sevens.puzzles.hints import who_waits
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt, told_against_whom, why_legal
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
@@ -153,7 +154,7 @@ KIND = Kind(
     source=PlaySource,
     check=check_goal,
     parts=parts,
-    hint=lambda puzzle: phrase("puzzle-hint-play-touch" if puzzle.rules.killer else "puzzle-hint-play"),
+    hint=who_waits,
     story=told_against_whom,
     open_hands=lambda _: True,
     samples=(_samples,),
