@@ -31,7 +31,7 @@ _LABELS: Final = {
 }
 """The message on each button."""
 _FEW: Final = 5
-"""So many right things are named one by one."""
+"""Up to how many right things are named one by one."""
 _LARGE: Final = WAYS
 """The buttons that are cards with a picture and a line of what waits there, while nothing is posed."""
 

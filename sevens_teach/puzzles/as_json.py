@@ -44,7 +44,7 @@ _LABELS: Final = {
 _KNOWN: Final = 4
 """How many sit at a table at which nobody is a guest."""
 _SMALL: Final = 24
-"""Of a puzzle to play out with so many turns the table stays small, though some turns stand there twice."""
+"""Up to how many turns of a puzzle to play out its table stays small, even with some of them twice."""
 _COUNTED: Final = {
     "set": {"good": "puzzle-count-good", "wrong": "puzzle-count-wrong", "missing": "puzzle-count-missing"},
     "order": {"good": "puzzle-count-placed"},
