@@ -94,14 +94,16 @@ _SEATS: Final = (
 """And on every third day those who have met that: whose turn it is. Nobody passes in what is told."""
 _THIRD: Final = 3
 _PLAIN_WINS: Final = (
-    *(44, 64, 112, 199, 324, 365, 484, 506, 520, 530, 623, 685, 768, 1092, 1365),
-    *(1377, 1483, 1496, 1603, 1683, 1745, 1761, 4011, 1949, 2199, 2215, 2440, 2522, 2538, 2564),
-    *(2625, 2708, 2870, 2922, 3026, 3127, 3147, 3405, 3456, 3481, 3526, 3599, 3810, 3899, 4025),
+    *(44, 64, 324, 530, 623, 1092, 1365, 1745, 2708, 2922, 3026, 3456, 3599),
+    *(5834, 6068, 6242, 6309, 6614, 6662, 6670, 6890, 7151, 7240, 7694, 7784, 8288),
+    *(8547, 8604, 8750, 9329, 9511, 10254, 11371, 11711, 11781, 11861, 12209, 12326, 12788),
+    *(13196, 13336, 13861, 13978, 14294, 14300),
 )
 """What draws a move to find of which the first lesson tells everything: of three players and three moves at least.
 
-Nobody goes broke in what follows from any move, and the answer is a card: passing is another lesson's. One seed of a
-hundred does; tests/practice/test_session.py tells so of every one of these.
+Nobody goes broke in what follows from any move, and the answer is a card: passing is another lesson's. No other player
+is down to one card, which would give the answer away. One seed of three hundred does; tests/practice/test_session.py
+tells so of every one of these.
 """
 _BROUGHT_IN: Final[dict[str, dict[object, str]]] = {
     "joker": {"solo": "J1", "pair": "J2"},

@@ -280,6 +280,8 @@ def test_who_has_met_passing_has_a_decision_every_day_and_none_twice_in_six_week
         happened = (event.kind for item in choices for step in item.line for event in step.events)
         assert Happening.BANKRUPT not in happened
     assert len({each.id for each in days[:45]}) == 45
+    others = [[len(hand) for seat, hand in enumerate(each.position.hands) if seat != each.viewpoint] for each in days]
+    assert sum(1 in counts for counts in others) <= 2, "whose last card is waited for is seen at a glance"
 
 
 def test_todays_puzzle_solved_is_kept_with_its_stars_and_stays_the_one_it_was(session: Practising, time: Time) -> None:
