@@ -175,7 +175,7 @@ export class Steps {
 
   /** The reader takes a move back at the table itself. */
   private undone({ target }: Event): void {
-    if (target instanceof Element && target.closest(PLACED)) this.draw();
+    if (target instanceof Element && target.closest(".sv-stepper")) this.draw(); // a bet is placed, a guess settled, the next question asked
     if (!(target instanceof Element) || !target.closest(UNDO) || !this.current.section.contains(target)) return;
     this.asking.forgive(this.at);
     this.draw();

@@ -69,7 +69,9 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
     if found.needed < inf:
         why = lines.why_right(found, beside, spoils=not is_wanted)
-        end = () if is_wanted else lines.to_the_end(found)
+        end = lines.to_the_end(found)
+        if is_wanted or lines.breaks(end[len(found.line) :]):
+            end = ()
         note = _kept(lines, move, found, why, end, is_only=is_wanted)
         return Item(str(move), is_wanted, note, move_label(move), end or lines.watched(found))
     note = lines.lost(move, found)
@@ -88,7 +90,7 @@ def _kept(  # noqa: PLR0913, the last two are for a move that is not the answer
     key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
     why = why or why_legal(found)
-    told = both(why, lines.ended(end)) if end and not lines.breaks(end[len(found.line) :]) else why
+    told = both(why, lines.ended(end)) if end else why
     return Note("K8" if lines.goal_is_killer else "B9", headline, told)
 
 
