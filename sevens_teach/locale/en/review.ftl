@@ -68,7 +68,7 @@ review-hint-either = The hint had called { $move } and { $other } about equal{ $
 }
 review-hint-alike = The hint had said { $move }, which is about as good.
 review-once-more = A second try.
-review-what-better = What would have been better?
+review-what-better = What would have been better? Press “{ label-replay }” and find it, or “{ label-show-better }”.
 review-find-better = What would have been better? Your turn.
 review-now-right = This time: { $move }. Right, and worth { $amount }.
 review-now-as-good = This time: { $move }. As good as { $best }, and worth { $amount }.

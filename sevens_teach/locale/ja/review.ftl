@@ -52,7 +52,7 @@ review-hint-either = ヒントでは、{ $move }と{ $other }は{ $alike ->
 }
 review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
 review-once-more = もう一度、ここから。
-review-what-better = もっとよい手は何だったでしょう。
+review-what-better = もっとよい手は何だったでしょう。「{ label-replay }」で探すか、「{ label-show-better }」を押してください。
 review-find-better = もっとよい手は何でしょう。さあ、どうぞ。
 review-now-right = 今度は{ $move }。正解です（{ $amount }の得）。
 review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（{ $amount }の得）。
