@@ -31,7 +31,6 @@ puzzle-how-one-hands = Tap one card in the hands.
 puzzle-how-order-players = Tap the winner first, then the next, down to the last.
 puzzle-how-order-moves = Tap first what goes first, then the next, down to the last.
 puzzle-how-play-hand = Tap a card in your hand to play it.
-puzzle-how-order-players = Tap the winner first, then second place, and so on to the last.
 # After a tap where nothing is answered.
 puzzle-off = Here you answer with the buttons.
 puzzle-off-board = Here you answer on the board: tap places there.

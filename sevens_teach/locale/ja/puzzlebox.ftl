@@ -31,7 +31,6 @@ puzzle-how-one-hands = みんなの手札のカードを1枚押してくださ�
 puzzle-how-order-players = 1位の人から順に、最後まで押してください。
 puzzle-how-order-moves = 先のものから順に、最後まで押してください。
 puzzle-how-play-hand = 手札のカードを押すと、そのカードを出せます。
-puzzle-how-order-players = 1位の人から、2位、3位と、最後の人まで押しましょう。
 # After a tap where nothing is answered.
 puzzle-off = ここでは、ボタンで答えます。
 puzzle-off-board = ここでは、場の上の場所を押して答えます。
