@@ -33,7 +33,7 @@ _LABELS: Final = {
     "from-start": "puzzle-hint-from-start",
     **{f"{mode}-{area}": f"puzzle-how-{mode}-{area}" for mode in ("set", "one") for area in ("hand", "hands", "board")},
     **{f"set-{area}": "puzzle-how-set" for area in ("players", "numbers")},
-    **{mode: f"puzzle-how-{mode}" for mode in ("play-hand",)},
+    "play-hand": "puzzle-how-play-hand",
     **{f"off-{area}": f"puzzle-off-{area}" for area in ("hand", "hands", "board")},
     **{f"off-{area}": "puzzle-off" for area in ("players", "numbers", "moves")},
     **{f"{mode}-table": f"puzzle-how-{mode}-table" for mode in ("set", "one")},
