@@ -63,6 +63,7 @@ STEP_WORDS: Final = {
     "asks-bet": "steps-asks-bet",
     "asks-placed": "steps-asks-placed",
     "asks-watch": "steps-asks-watch",
+    "asks-next": "steps-asks-next",
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",
     "asks-wait": "steps-asks-wait",

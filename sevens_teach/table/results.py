@@ -119,8 +119,8 @@ def _offered(after: Practice, beaten: int | None, levels: int) -> int | None:
 
 
 def _at(key: str, step: int, levels: Sequence[str], other: int = 0) -> Phrase:
-    """Return a message that names a level and where it stands among all, and maybe the number and name of another."""
-    return phrase(key, level=levels[step], count=step + 1, all=len(levels), other=levels[other], next=other + 1)
+    """Return a message that names a level and where it stands among all, and maybe the number of another."""
+    return phrase(key, level=levels[step], count=step + 1, all=len(levels), next=other + 1)
 
 
 def offer_of(step: int, levels: Sequence[str]) -> Phrase:

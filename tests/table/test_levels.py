@@ -201,7 +201,7 @@ def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes
         (False, f"{first} {LEAD.format(NEXT, 2)}"),
         (False, f"{first} {LEAD.format(TWO, 2)}"),
         (True, f"{first} {LEAD.format(ONE, 2)}"),
-        (True, f"{first} Two wins within three games: a step up! The next game is level 2: they play normally."),
+        (True, f"{first} Two wins within three games: a step up! The next game is level 2."),
         (True, f"{second} {LEAD.format(ONE, 3)}"),
     ]
     table = session("follow")
@@ -223,7 +223,7 @@ def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further(
     while table.snapshot.position.outcome is None:  # of two, who goes broke is the last
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     told = without_ren(table.frames[-1]["finish"])
-    down = "Two last places within three games: a step down. The next game is level 1: they play gently."
+    down = "Two last places within three games: a step down. The next game is level 1."
     assert told == [f"{WAS.format(2)} {down}"]
 
 

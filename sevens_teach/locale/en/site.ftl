@@ -105,6 +105,7 @@ steps-asks-guess = Make your guess, then see it happen
 steps-asks-bet = Place your bet, then press Next
 steps-asks-placed = Your bet is placed: press Next, and watch
 steps-asks-watch = Press Next, and watch to the end
+steps-asks-next = Now press Next
 steps-asks-done = ✓ Done
 steps-asks-all = ✓ All done
 steps-asks-wait = Now the others play

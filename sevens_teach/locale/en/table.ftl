@@ -210,16 +210,9 @@ tally-level = { $level ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-# The same for $other, the level that the next game may have; its number is $next.
-tally-other = { $other ->
-    [gentle] { label-level-gentle }
-    [normal] { label-level-normal }
-    [sharp] { label-level-sharp }
-   *[other] { label-level-expert }
-}
 tally-was = The others played at level { $count } of { $all }.
-tally-up = { tally-was } Two wins within three games: a step up! The next game is level { $next }: they play { tally-other }.
-tally-down = { tally-was } Two last places within three games: a step down. The next game is level { $next }: they play { tally-other }.
+tally-up = { tally-was } Two wins within three games: a step up! The next game is level { $next }.
+tally-down = { tally-was } Two last places within three games: a step down. The next game is level { $next }.
 tally-next-none = { tally-was } Win two of three games here, and it's level { $next }.
 tally-next-fresh = { tally-was } Win one of the next two games here, and it's level { $next }.
 tally-next-one = { tally-was } Win the next game here, and it's level { $next }.

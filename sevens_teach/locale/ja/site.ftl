@@ -102,6 +102,7 @@ steps-asks-guess = 予想してから、続きを見る
 steps-asks-bet = まず1人を予想して、次へ
 steps-asks-placed = 予想しました。「次へ」で見届ける
 steps-asks-watch = まずは「次へ」で最後まで
+steps-asks-next = 「次へ」を押しましょう
 steps-asks-done = ✓ できました
 steps-asks-all = ✓ 全部できました
 steps-asks-wait = ほかのみんなの番です

@@ -191,15 +191,9 @@ tally-level = { $level ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-other = { $other ->
-    [gentle] { label-level-gentle }
-    [normal] { label-level-normal }
-    [sharp] { label-level-sharp }
-   *[other] { label-level-expert }
-}
 tally-was = 相手の強さは、レベル{ $count }（全{ $all }段階）でした。
-tally-up = { tally-was }3ゲームのうち2回、1位になったので、1段上がります。次のゲームはレベル{ $next }「{ tally-other }」です。
-tally-down = { tally-was }3ゲームのうち2回、最下位になったので、1段下がります。次のゲームはレベル{ $next }「{ tally-other }」です。
+tally-up = { tally-was }3ゲームのうち2回、1位になったので、1段上がります。次のゲームはレベル{ $next }です。
+tally-down = { tally-was }3ゲームのうち2回、最下位になったので、1段下がります。次のゲームはレベル{ $next }です。
 tally-next-none = { tally-was }このテーブルの3ゲームで2回1位になると、レベル{ $next }です。
 tally-next-fresh = { tally-was }このテーブルの次の2ゲームで1回1位になると、レベル{ $next }です。
 tally-next-one = { tally-was }このテーブルの次のゲームで1位になると、レベル{ $next }です。

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.review.spent import broke
@@ -38,13 +38,17 @@ def turnings(found: Review) -> dict[int, tuple[Phrase, ...]]:
 
 
 def _breaking(found: Review) -> list[tuple[int, Phrase]]:
-    """Return whom the reader broke, each by the last decision at which laying what they waited for would have cost."""
+    """Return whom the reader broke, each by the last decision at which laying what they waited for would have cost.
+
+    A pass that kept it comes before a card that did: there one sees it kept.
+    """
     game, broken = found.game, dict[int, dict[int, "Waited"]]()
     for player, wait in breakings(game.start, game.history, found.player):
         gone = _gone_at(found, player)
-        kept = [each.ply for each in found.decisions if each.ply < gone and _was_to_keep(each, wait.behind)]
+        kept = [each for each in found.decisions if each.ply < gone and _was_to_keep(each, wait.behind)]
+        passed = [each for each in kept if isinstance(each.played, Pass)]
         if kept:
-            broken.setdefault(kept[-1], {})[player] = wait
+            broken.setdefault((passed or kept)[-1].ply, {})[player] = wait
     weightiest = sorted(broken, key=lambda ply: (-len(broken[ply]), ply))
     return [(ply, phrase(BROKE, **told_of(broken[ply]))) for ply in weightiest]
 

@@ -380,7 +380,9 @@ def _passed(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
         before = entry.position
     everybody = len(passed) == len(before.in_play) - 1
     if passed and had_to:
-        yield Grounds("S1", phrase("brings-stopped", all="yes" if everybody else "no", **several(passed)))
+        yield Grounds(
+            "S1", phrase("brings-stopped", all="yes" if everybody and len(passed) > 1 else "no", **several(passed))
+        )
     elif everybody and others == len(passed) > 1 and before.rules.passes is not None:
         yield Grounds("B6", phrase("brings-all-passed", too="yes" if history[ply].move == PASS else "no"))
 

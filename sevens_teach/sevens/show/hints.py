@@ -14,6 +14,7 @@ from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
+from sevens_teach.sevens.review.waiting import several
 from sevens_teach.sevens.why.advice import advice, answers
 from sevens_teach.sevens.why.consequences import (
     consequences,
@@ -193,12 +194,12 @@ def _held(view: View, move: Move) -> Grounds | None:
     opened = opened_by(view, move.card) if isinstance(move, Play) else 0
     if (view.open | opened) & ~view.own & ALL or view.own.bit_count() == 1:
         return None
-    still = "yes" if isinstance(move, Play) else "no"
+    still, others = "yes" if isinstance(move, Play) else "no", several(others_in(view))
     if _outlasts(view):
-        return Grounds("B6", phrase("hint-outlasts", still=still))
+        return Grounds("B6", phrase("hint-outlasts", still=still, **others))
     short = [each for each in others_in(view) if view.passes_left_of(each) == 0]
     if not short:
-        return Grounds("B6", phrase("hint-holds-all", still=still))
+        return Grounds("B6", phrase("hint-holds-all", still=still, **others))
     first = min(short, key=lambda each: (each - view.player) % len(view.counts))
     return Grounds("B6", phrase("hint-breaks", still=still, player=Who(first)))
 

@@ -112,11 +112,12 @@ def _brought_about(
 ) -> Iterator[str]:
     """Yield how the reader broke somebody or went broke, was a card or two short, or who kept what from whom."""
     broken = dict(breakings(start, history, you))
-    whole = "yes" if all(wait.is_all for wait in broken.values()) else "no"
-    if len(broken) > 1:
-        yield told("story-broke-several", you, all=whole, **told_of(broken))
-    for player, behind in broken.items() if len(broken) == 1 else ():
-        yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
+    for whole in ("yes", "no"):
+        alike = {player: wait for player, wait in broken.items() if wait.is_all is (whole == "yes")}
+        if len(alike) > 1:
+            yield told("story-broke-several", you, all=whole, **told_of(alike))
+        for player, behind in alike.items() if len(alike) == 1 else ():
+            yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
     if end_of_mine := _end_of(start, history, you):
         fits = "yes" if end_of_mine.fits else "no"
         hand = end_of_mine.position.hands[you]

@@ -707,7 +707,7 @@ def test_the_same_is_not_said_of_two_turns_running() -> None:
         (
             "0 3 3 0",
             "You broke Ren and Aoi: they waited for your ♠8.",
-            "You shut everybody out: Sora had to pass.",
+            "Sora had to pass: only your own cards fitted.",
         ),
     ],
 )

@@ -40,7 +40,7 @@ export function tagsOf(cell: Element): readonly string[] {
 /** The first of the tasks that is not done: one at a time. Who has lost a game that is there to be won hears to try again; who has bet or guessed, to step on. */
 export function told(tasks: readonly Task[], did: ReadonlySet<Task>, spoken: Readonly<Record<string, string>>, isLost = false, isPlaced = false): string {
   const task = tasks.find((each) => !did.has(each));
-  const placed: Partial<Record<Task, string>> = isPlaced ? { bet: "placed", guess: "watch" } : {};
+  const placed: Partial<Record<Task, string>> = isPlaced ? { bet: "placed", guess: "next" } : {};
   const name = task === "win" && isLost ? "again" : task === "play" && tasks.includes("why") ? "raised" : task && (placed[task] ?? task);
   return name === undefined ? "" : (spoken[`asks-${name}`] ?? "");
 }

@@ -98,12 +98,18 @@ hint-last-pass = That's your last pass: at your next turn, play a card.
 hint-holds-all = Only your own cards { $still ->
     [yes] fit then, too
    *[no] fit now
-}, so all the others have to pass.
+}, so { $count ->
+    [1] { $player0 } has
+   *[other] all the others have
+} to pass.
 hint-pass-breaks = A pass would break { $player }, but when I played it on in my head, it left you worse off.
 hint-outlasts = Only your own cards { $still ->
     [yes] fit then, too
    *[no] fit now
-}, and you can wait longer than anybody: keep it so, and they all go broke!
+}, and you can wait longer than anybody: keep it so, and { $count ->
+    [1] { $player0 } goes
+   *[other] they all go
+} broke!
 hint-breaks = Only your own cards { $still ->
     [yes] fit then, too
    *[no] fit now

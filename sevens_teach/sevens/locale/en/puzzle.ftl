@@ -566,10 +566,10 @@ puzzle-next-seats = After { puzzle-seat }, somebody who is still in the game com
     [You] you
    *[other] { $other }
 }.
-puzzle-next-beside = { $other ->
-    [You] You don't
-   *[other] { $other } doesn't
-} come right after { puzzle-seat }.
+puzzle-next-beside = Right after { puzzle-seat } comes { $other ->
+    [You] not you
+   *[other] not { $other }
+}, but somebody else.
 puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it: the other 7s don't count.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card
@@ -665,7 +665,7 @@ puzzle-nobody-in = Right: nobody.
 
 # -- Play it out ------------------------------------------------------------------------------
 
-puzzle-play-right = Best: { $move }.
+puzzle-play-right = Well played: { $move }.
 puzzle-play-slow = { $sort ->
     [pass] Passing
    *[card] { $move }
@@ -722,7 +722,7 @@ puzzle-let-joker-back = Then { $player } lays ★ on { $card }. The card is your
 puzzle-let-nobody = { $player } goes broke first, and nobody is left to take your ★.
 puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
 # Of a move that was not made, beside a right one.
-puzzle-instead = And { $move }? { $let }
+puzzle-instead = Or { $move } instead? { $let }
 puzzle-lets-play = { $own ->
     [yes] It lets you play { $cards }.{ $then }
    *[no] It lets { $player } play { $cards }.{ $then }

@@ -59,7 +59,7 @@ review-would-cost = { $move } { $size ->
 review-turn-broke = { several-players } { $count ->
     [1] was
    *[other] were
-} waiting for the { $cards } you kept, and went broke.
+} waiting for the { $cards } you kept, and in the end went broke.
 review-turn-let-out = That let in { $card }, { $player }'s last card.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
 review-turn-no-better = Nothing else was clearly better at the time, though.

@@ -50,7 +50,7 @@ review-would-cost = { $move }なら、{ $size ->
 
 # ゲームを動かした手。実際に起きたこと。
 
-review-turn-broke = あなたが残した{ $cards }を待っていた{ several-players }は、破産しました。
+review-turn-broke = あなたが残した{ $cards }を待っていた{ several-players }は、最後に破産しました。
 review-turn-let-out = それで{ $player }の最後の1枚、{ $card }に道が開きました。
 review-turn-missing = { $number }回目の番には出せるカードがなく、ここで使ったパスが足りずに破産しました。
 review-turn-no-better = ただ、そのときは、もっとよいとはっきり言える手はありませんでした。
