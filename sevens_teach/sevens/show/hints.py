@@ -337,6 +337,9 @@ def _of_named(found: Grounds, turn: int) -> Grounds:
 def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool, turn: int) -> Iterator[Grounds]:
     """Yield why a move is the best: one reason, and where cards give none, how it stands beside another."""
     spoken = _speaks(view, best)
+    if not ahead and _all_kill(view, best):
+        own = _own_killed(view, best)
+        yield Grounds("K3", phrase("hint-costs-any", cards=own), (), own)
     if close is not None:
         yield from _also(close)
     elif spoken and (not ahead or _held(view, best)):
@@ -357,9 +360,15 @@ def _also(close: Move) -> Iterator[Grounds]:
 def _costs(view: View, best: Move, close: Move | None, *, ahead: bool) -> Iterator[Grounds]:
     """Yield which own cards a move that the hint names would kill; of the best one, that it is so all the same."""
     key = "hint-costs-still" if ahead else "hint-costs"
-    for move in (best, close) if close else (best,):
+    for move in () if _all_kill(view, best) and not ahead else (best, close) if close else (best,):
         if own := _own_killed(view, move):
             yield Grounds("K3", phrase(key, move=written(move), cards=own), (), own)
+
+
+def _all_kill(view: View, best: Move) -> bool:
+    """Return whether each of several cards that fit kills an own one, so that there is no way round it (K3)."""
+    cards = view.legal_moves.cards
+    return isinstance(best, Play) and len(cards) > 1 and all(_own_killed(view, Play(card)) for card in cards)
 
 
 def _own_killed(view: View, move: Move) -> tuple[Card, ...]:

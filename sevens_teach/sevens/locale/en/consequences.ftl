@@ -71,11 +71,11 @@ brings-kills = It { $past ->
 # Killer Sevens: a card with one side left is in danger.
 # $last is the card that could shut it in at once, if it is another's.
 brings-saves = { $past ->
-    [yes] It saved { $card }: { $last } could have killed it in your hand.
+    [yes] It came just in time, before { $last } could kill it in your hand.
    *[no] If somebody plays { $last } first, { $card } dies in your hand.
 }
 brings-saves-group = { $past ->
-    [yes] It saved { $card }: one more card could have killed it in your hand.
+    [yes] It came just in time: one more card could have killed it in your hand.
    *[no] One more card, and { $card } may die in your hand.
 }
 brings-one-side = Then your own { $cards } { $cards-count ->

@@ -119,6 +119,7 @@ hint-also = { $move } is just as good.
 hint-also-pass = A pass is just as good.
 # Killer Sevens: what a move that is named kills of one's own.
 hint-costs = { $move } kills your own { $cards }.
+hint-costs-any = It kills your own { $cards }, but every card that fits kills one of yours.
 hint-costs-still = It costs you your own { $cards }, and I still found nothing better.
 
 # And why: what the move does is in consequences.ftl; the rest is here.

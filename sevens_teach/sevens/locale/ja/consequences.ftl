@@ -47,11 +47,11 @@ brings-kills = 相手の{ $cards }が{ $past ->
 # 殺しの七並べ。空きがあと1か所のカードは危ない。
 # $last：次に出されると囲まれるカード。ほかの人のものだけ。
 brings-saves = { $past ->
-    [yes] { $last }が先に出ていたら、{ $card }は手の中で死ぬところでした。
+    [yes] 間に合いました。{ $last }が先に出ていたら、手の中で死ぬところでした。
    *[no] 先に{ $last }を出されると、{ $card }は手の中で死にます。
 }
 brings-saves-group = { $past ->
-    [yes] あと1枚で、{ $card }は手の中で死ぬところでした。
+    [yes] 間に合いました。あと1枚で、手の中で死ぬところでした。
    *[no] あと1枚出ると、{ $card }は手の中で死ぬかもしれません。
 }
 brings-one-side = 自分の{ $cards }のまわりの空きが、{ $cards-count ->

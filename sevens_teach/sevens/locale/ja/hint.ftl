@@ -106,6 +106,7 @@ hint-also = { $move }でも同じくらいです。
 hint-also-pass = パスでも同じくらいです。
 # 殺しの七並べ。言った手が、自分のカードを死なせるとき。
 hint-costs = { $move }を出すと、自分の{ $cards }が死にます。
+hint-costs-any = 自分の{ $cards }が死にますが、どれを出しても、自分のカードが死にます。
 hint-costs-still = 自分の{ $cards }は死にますが、それでも、これよりよい手は見つかりませんでした。
 
 # 理由。手がもたらすことはconsequences.ftlに、そのほかはここに。
