@@ -14,7 +14,6 @@ def test_words_and_japanese_signs_are_read_at_a_readers_pace() -> None:
 @pytest.mark.parametrize(
     ("name", "hand", "asks", "seconds"),
     [
-        ("PuzzleBox", 0, (), 40),
         ("Stepper", 0, (), 20),
         ("Table", 12, (), 240),
         ("Table", 12, ("play", "why"), 30),
@@ -25,6 +24,12 @@ def test_words_and_japanese_signs_are_read_at_a_readers_pace() -> None:
 def test_a_whole_game_takes_longer_than_one_card(name: str, hand: int, asks: tuple[str, ...], seconds: int) -> None:
     tree = {"name": name, "values": {"state": {"frames": [{"hand": ["♠6"] * hand}]}}}
     assert seconds_to_do(tree, asks) == seconds
+
+
+@pytest.mark.parametrize(("kinds", "seconds"), [(["dead"], 40), (["play"], 90), (["dead", "table"], 65)])
+def test_a_puzzle_takes_longer_where_moves_are_to_be_thought_through(kinds: list[str], seconds: int) -> None:
+    tree = {"name": "PuzzleBox", "values": {"state": {"puzzles": [{"kind": kind} for kind in kinds]}}}
+    assert seconds_to_do(tree, ()) == seconds
 
 
 def test_what_is_only_read_takes_no_time_to_do() -> None:

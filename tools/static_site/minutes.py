@@ -17,6 +17,10 @@ _CARD: Final = 20
 """Seconds for a card of one's own in a game that is played to its end, with the moves of the others after it."""
 _TASK: Final = {"PuzzleBox": 40, "Table": 30, "Stepper": 20, "Compare": 20}
 """Seconds for a puzzle, for one thing to do at a table, for a film."""
+_LINE: Final = 90
+"""Seconds for a puzzle in which more than one move is to be thought through."""
+_LINES: Final = frozenset({"play", "find", "table"})
+"""The kinds of such puzzles."""
 _OTHER: Final = 15
 _ONE_THING: Final = frozenset({"play", "turn", "why", "win", "bid"})
 """What a step asks at a table whose game need not be played to its end."""
@@ -31,9 +35,15 @@ def seconds_to_read(texts: Iterable[str]) -> int:
 
 
 def seconds_to_do(tree: Mapping[str, Any] | None, asks: Iterable[str]) -> int:
-    """Return how long it takes to do what stands in a step: one of its puzzles, a game to its end, or one card."""
+    """Return how long it takes to do what stands in a step: one of its puzzles, a game to its end, or one card.
+
+    Of puzzles of several kinds it is what each takes on average.
+    """
     if tree is None:
         return 0
+    if tree["name"] == "PuzzleBox":
+        each = [_LINE if puzzle["kind"] in _LINES else _TASK["PuzzleBox"] for puzzle in tree["values"]["state"]["puzzles"]]
+        return round(sum(each) / len(each))
     if tree["name"] != "Table" or _ONE_THING & {*asks}:
         return _TASK.get(tree["name"], _OTHER)
     hand = tree["values"]["state"]["frames"][-1].get("hand", ())

@@ -82,3 +82,19 @@ test("of the lessons the one wears the frame to which the board's button leads, 
   look("fast-track-killer.html", true);
   expect(shown()).toEqual(["fast-track-killer.html"]); // no lesson of the list: none wears it
 });
+
+test("the fast track counts all that it poses, and lists the cards that this lays, or a game that is won", () => {
+  const held = new Map<string, string>();
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => held.set(key, value), removeItem: (key: string) => held.delete(key) });
+  const cards = [["♦7", ["B2-01"]], ["♦8", ["B2-01", "B2-03"]], ["♦K", []]].map(([card, puzzles]) => ({ card, puzzles, deed: "" }));
+  const own = { cards, laid: [], solved: [], down: 0, all: 0, text: {} };
+  const state = { title: "", total: "", course: null, lessons: null, families: null, levels: [], keep: null, own } as unknown as ProgressState;
+  const exhibits = { a: { name: "PuzzleBox", values: { state: { puzzles: [{ id: "B2-01" }, { id: "B2-02" }] } } }, b: { name: "Table" } };
+  const words = { "report-stars": "{won} of {of}", "keep-stars": "{here}, {all}", "report-won": "{won}" };
+  const page = { lang: "en", lesson: "fa", exhibits, tables: { ...PAGE.tables, puzzles: { B2: ["B2-01", "B2-02"] }, posed: { fa: ["B2-02"] } }, words, spoken: {} };
+  const stars = new Stars(page as unknown as PageData);
+  stars.solve("B2-01", 2);
+  const shown = stars.shown(state, "KeepProgress");
+  expect([shown.total, shown.own?.cards.map(({ card }) => card)]).toEqual(["2 of 6, 2", ["♦7", "♦K"]]);
+});

@@ -70,9 +70,7 @@ export class Page {
   start(): void {
     const { course } = this.data;
     const { stars } = this;
-    const posed = Object.values(this.data.exhibits).filter(({ name }) => name === "PuzzleBox");
-    const puzzles = posed.flatMap(({ values }) => (values?.["state"] as Partial<PuzzlesState> | undefined)?.puzzles ?? []).map(({ id }) => id);
-    const here = { lesson: this.data.lesson, puzzles, next: this.data.spoken["next-card"] ?? "" };
+    const here = { lesson: this.data.lesson, puzzles: stars.posed, next: this.data.spoken["next-card"] ?? "" };
     const did: Record<string, string> = {};
     this.live.onDeeds = (told) => Object.assign(did, told);
     if (course) watchBoard(course, { here, did, solved: () => stars.earned, onward: (board) => stars.onward(board), laid: () => stars.laid(course.cards), onChange: (listener) => stars.onChange(listener), ready: stars.ready, counting: () => stars.counting });

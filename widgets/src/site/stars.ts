@@ -11,10 +11,12 @@ import { begin, keep, kept, onOthers, type Kept } from "./store";
 import { kept as place } from "./place";
 import { wayOn, withWay } from "./way";
 import { withDay, withListed, withRule, withStreak } from "./wishes";
-import type { CourseCard, CourseState, Family, FormState, KeepState, LessonCards, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
+import type { CourseCard, CourseState, Family, FormState, KeepState, LessonCards, LessonState, ProgressState, PuzzlesState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 const UNSOLVED = -1;
+/** What stands for the number of a lesson in the name of the fast track. */
+const FAST = "fa";
 
 export class Stars {
   /** What is kept, as this tab knows it: whatever it changes, it looks first what others have made of it. */
@@ -308,9 +310,16 @@ export class Stars {
 
   /** The cards of the lesson that ends here, with what this reader has of them. */
   private own(own: LessonCards): LessonCards {
-    const solved = own.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (this.earned[id] ?? 0) > 0);
+    const cards = this.page.lesson === FAST ? own.cards.filter(({ puzzles }) => puzzles.every((id) => this.posed.includes(id))) : own.cards;
+    const solved = cards.flatMap(({ puzzles }) => puzzles).filter((id) => (this.earned[id] ?? 0) > 0);
     const board = this.page.course?.cards ?? [];
-    return { ...own, laid: this.laid(own.cards), solved, down: this.laid(board).length, all: board.length };
+    return { ...own, cards, laid: this.laid(cards), solved, down: this.laid(board).length, all: board.length };
+  }
+
+  /** The puzzles that this page poses: the fast track has some of plain Sevens too. */
+  get posed(): readonly string[] {
+    const boxes = Object.values(this.page.exhibits).filter(({ name }) => name === "PuzzleBox");
+    return boxes.flatMap(({ values }) => (values?.["state"] as Partial<PuzzlesState> | undefined)?.puzzles ?? []).map(({ id }) => id);
   }
 
   /** What the end of this page's lesson is called: that it is done, once all its puzzles are solved. */
@@ -350,7 +359,7 @@ export class Stars {
   private total(lesson: string): string {
     const won = this.wonOf(Object.values(this.page.tables.puzzles).flat());
     const all = filledIn(this.page.words["report-won"] ?? "", { won: this.number(won) });
-    const ids = this.page.tables.posed[lesson];
+    const ids = lesson === FAST ? this.posed : this.page.tables.posed[lesson];
     return ids ? filledIn(this.page.words["keep-stars"] ?? "", { here: this.stars(ids), all }) : all;
   }
 
