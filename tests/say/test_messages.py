@@ -309,7 +309,7 @@ EVENTS = [
     (Event(Happening.LAID_HAND, 0, parse_cards("♠2 ♥K")),
      "Ren's ♠2 and ♥K go on the board.", "Your ♠2 and ♥K go on the board.",
      "Renの♠2と♥Kが、場に並びます。"),
-    (Event(Happening.OUT, 0), "Ren's hand is empty: Ren is done.", "Your hand is empty: you are done.",
+    (Event(Happening.OUT, 0), "No cards left: Ren is done.", "No cards left: you are done.",
      "Renは手札がなくなり、上がりです。"),
     (Event(Happening.LEFT, 0), "Ren leaves the game: no card left that could ever be played.",
      "You leave the game: no card left that could ever be played.",

@@ -42,7 +42,9 @@ def seconds_to_do(tree: Mapping[str, Any] | None, asks: Iterable[str]) -> int:
     if tree is None:
         return 0
     if tree["name"] == "PuzzleBox":
-        each = [_LINE if puzzle["kind"] in _LINES else _TASK["PuzzleBox"] for puzzle in tree["values"]["state"]["puzzles"]]
+        each = [
+            _LINE if puzzle["kind"] in _LINES else _TASK["PuzzleBox"] for puzzle in tree["values"]["state"]["puzzles"]
+        ]
         return round(sum(each) / len(each))
     if tree["name"] != "Table" or _ONE_THING & {*asks}:
         return _TASK.get(tree["name"], _OTHER)

@@ -28,9 +28,9 @@ puzzle-how-set-hands = Tap cards in the hands. There may be more than one.
 puzzle-how-one-board = Tap its place on the board.
 puzzle-how-one-hand = Tap one card in your hand.
 puzzle-how-one-hands = Tap one card in the hands.
-puzzle-how-order-players = Tap the winner first, then the next, down to the last.
-puzzle-how-order-moves = Tap first what goes first, then the next, down to the last.
+puzzle-how-order-moves = Tap first what goes first, then the next, down to the last. Tap one again to take it off.
 puzzle-how-play-hand = Tap a card in your hand to play it.
+puzzle-how-order-players = Tap the winner first, then second place, and so on to the last. Tap one again to take it off.
 # After a tap where nothing is answered.
 puzzle-off = Here you answer with the buttons.
 puzzle-off-board = Here you answer on the board: tap places there.

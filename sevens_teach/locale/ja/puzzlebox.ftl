@@ -28,9 +28,9 @@ puzzle-how-set-hands = みんなの手札のカードを押してください。
 puzzle-how-one-board = 場の上の、その場所を押してください。
 puzzle-how-one-hand = 手札のカードを1枚押してください。
 puzzle-how-one-hands = みんなの手札のカードを1枚押してください。
-puzzle-how-order-players = 1位の人から順に、最後まで押してください。
-puzzle-how-order-moves = 先のものから順に、最後まで押してください。
+puzzle-how-order-moves = 先のものから順に、最後まで押してください。もう一度押すと外せます。
 puzzle-how-play-hand = 手札のカードを押すと、そのカードを出せます。
+puzzle-how-order-players = 1位の人から、2位、3位と、最後の人まで押しましょう。もう一度押すと外せます。
 # After a tap where nothing is answered.
 puzzle-off = ここでは、ボタンで答えます。
 puzzle-off-board = ここでは、場の上の場所を押して答えます。

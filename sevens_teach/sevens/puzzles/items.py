@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.verdict import Note
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
@@ -54,6 +55,12 @@ def move_label(move: Move) -> Phrase:
     if isinstance(move, Exchange):
         return phrase("puzzle-move-exchange", ghost=Who(move.ghost), talker=Who(move.talker))
     return phrase("puzzle-move-text", text=str(move))
+
+
+def choice_label(view: View, move: Move) -> Phrase:
+    """Return what the button of a move says, as at a table: of the pass that is one too many, that it is (B6)."""
+    is_last = isinstance(move, Pass) and view.legal_moves.can_pass and view.passes_left == 0
+    return phrase("label-pass-sure") if is_last else move_label(move)
 
 
 def mentioned(move: Move) -> Phrase:

@@ -162,12 +162,15 @@ class Lines:
             told = reduce(both, filter(None, (why, last)))
             return Note(_RULE[self.goal_is_killer], sure, broke or told)
         rule, news = news_of(self.goal, line)
-        headline = phrase("puzzle-play-reached", news=news, **values)
+        is_won = self.goal.name == "win"
+        headline = phrase("puzzle-play-won" if is_won else "puzzle-play-reached", news=news, **values)
         if news.key == "puzzle-news-out" and line[-1].after.exit_of(self.goal.you):
             headline = phrase("puzzle-play-emptied", move=values["move"], wording=self._wording)
             kept = held_back(line[0])
             headline = both(headline, kept) if kept else headline
-        return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
+        if end is None:
+            return Note(rule, headline, phrase("puzzle-nothing"))
+        return Note(rule, headline, shorter(end[1]) if headline.key == "puzzle-play-won" else end[1])
 
     def watched(self, found: Outlook) -> tuple[Step, ...]:
         """Return what follows from a move that keeps the goal: to the end, where the goal is reached whatever comes."""

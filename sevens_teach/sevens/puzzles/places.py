@@ -35,7 +35,17 @@ def alive(position: Position, place: Card) -> Note:
         together = touch.group(rules, position.down, place)
         return Note("K9", headline, phrase("puzzle-alive-together", places=together), (), together)
     free = tuple(card for card in touch.sides(rules, place) if not card.place & position.down)
-    return Note(touch.death_rule(rules, place), headline, phrase("puzzle-alive-beside", places=free), (), free)
+    side = _side(rules, place, free[0]) if len(free) == 1 else "several"
+    why = phrase("puzzle-alive-beside", places=free, side=side)
+    return Note(touch.death_rule(rules, place), headline, why, (), free)
+
+
+def _side(rules: Rules, place: Card, other: Card) -> str:
+    """Return on which side of a place another lies that is next to it, rows as they were laid."""
+    if other.suit is place.suit:
+        return "left" if other.rank < place.rank else "right"
+    row, beside = (rules.suit_order.index(each.text[0]) for each in (place, other))
+    return "above" if beside < row else "below"
 
 
 # -- what could be the answer at a first look --------------------------------------------------------

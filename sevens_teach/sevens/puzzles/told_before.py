@@ -40,8 +40,8 @@ _BY_MOVES: Final = {"next", "still-in"}
 
 
 def tell(events: Iterable[Event], voice: Voice) -> str:
-    """Return what happened in a puzzle of Sevens, a sentence an event."""
-    return message("puzzle-gap", voice.lang).join(describe(events, voice.lang, voice.names, voice.you))
+    """Return what happened in a puzzle of Sevens, a sentence an event, but one for a bankruptcy."""
+    return message("puzzle-gap", voice.lang).join(describe(events, voice.lang, voice.names, voice.you, brief=True))
 
 
 def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

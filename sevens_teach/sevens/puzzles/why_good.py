@@ -103,7 +103,7 @@ def _told(line: Sequence[Step]) -> Iterator[Phrase]:
     yield from _broken(line)
     if isinstance(move, Play) and position.rules.killer:
         yield from _deaths(position, move.card)
-        yield from _last_sides(position, move.card)
+        yield from _last_sides(position, move.card, line[-1].after)
         yield from in_time(_view(position), move.card)
     elif isinstance(move, Play) and len(position.hands[position.turn]) > 1:
         yield from _opened(position, move.card)
@@ -124,17 +124,18 @@ def _deaths(position: Position, card: Card) -> Iterator[Phrase]:
             yield phrase("puzzle-good-kills", player=Who(player), card=died)
 
 
-def _last_sides(position: Position, card: Card) -> Iterator[Phrase]:
-    """Yield whose card has a single free side left because of this one."""
+def _last_sides(position: Position, card: Card, end: Position) -> Iterator[Phrase]:
+    """Yield whose card has a single free side left because of this one, and still in the `end` that is shown."""
     after = position.after(Play(card))[0]
-    before, now = _view(position), after.view(position.turn or 0)
+    before, now, shown = _view(position), after.view(position.turn or 0), end.view(position.turn or 0)
     if position.rules.death == "group":
         return
     for player, hand in enumerate(after.hands):
         if player == position.turn or player not in after.in_play:
             continue
         for each in hand:
-            if not each.bit & now.dead and len(free_sides(now, each)) == 1 < len(free_sides(before, each)):
+            is_shown = not each.place & shown.down and not each.bit & shown.dead
+            if is_shown and not each.bit & now.dead and len(free_sides(now, each)) == 1 < len(free_sides(before, each)):
                 yield phrase("puzzle-good-last-side", player=Who(player), card=each, it=card)
 
 

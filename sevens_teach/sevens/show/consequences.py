@@ -15,7 +15,14 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
 from sevens_teach.sevens.review.waiting import breakings, fits_only, several, told_of
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
-from sevens_teach.sevens.why.consequences import consequences, headline, joker_elsewhere, opened_by, written
+from sevens_teach.sevens.why.consequences import (
+    cards_beyond,
+    consequences,
+    headline,
+    joker_elsewhere,
+    opened_by,
+    written,
+)
 from sevens_teach.sevens.why.danger import endangered, in_danger, sides_left
 
 if TYPE_CHECKING:
@@ -136,7 +143,7 @@ def _so_far(view: View, move: Move, history: Sequence[Entry], ply: int) -> Itera
     brought = _to_nobody_gone(_brought(view, move)) if joker else _brought(view, move)
     told = (
         *(joker, there),
-        _not_used(_still_so(brought, history[-1].position.view(view.player)), there),
+        _not_used(_still_so(brought, view, history[-1].position.view(view.player)), there),
         [each for each in used if each not in there],
     )
     is_done = is_first and any(each.why.key in _LET_OUT for each in used)
@@ -286,8 +293,11 @@ def _brought(view: View, move: Move) -> tuple[Grounds, ...]:
     return consequences(view, move, past=True)
 
 
-def _still_so(found: Iterable[Grounds], now: View) -> Iterable[Grounds]:
-    """Leave out what is so no longer: ★ may have called a card out of the hand since, a row come from the other end."""
+def _still_so(found: Iterable[Grounds], view: View, now: View) -> Iterable[Grounds]:
+    """Leave out what is so no longer: ★ may have called a card out of the hand since, a row come from the other end.
+
+    Or somebody went broke, whose cards lie where they were waited for.
+    """
     kept = True
     for each in found:
         key = each.why.key
@@ -300,12 +310,21 @@ def _still_so(found: Iterable[Grounds], now: View) -> Iterable[Grounds]:
                 is_so = kept = is_so and not any(place.place & (now.open | now.down) for place in each.places)
         elif key == "brings-shuts-side":
             is_so = all(_keeps_sides(now, card) for card in each.cards)
+        elif key in _OPENED:
+            is_so = any(place.place & now.open for place in each.places)
+        elif key == "brings-behind":
+            is_so = all(place.place & now.open and not _laid_beyond(view, now, place) for place in each.places)
         elif key == "brings-presses":
             is_so = not any(place.place & (now.down | now.dead) for place in each.places)
         else:
             is_so = key != "brings-joker-finds" or (kept and joker_elsewhere(now))
         if is_so:
             yield each
+
+
+def _laid_beyond(view: View, now: View, place: Card) -> bool:
+    """Return whether cards lie beyond a place that did not before: of who has gone broke since."""
+    return cards_beyond(view, place) != cards_beyond(now, place)
 
 
 def _not_used(found: Iterable[Grounds], used: Sequence[Grounds]) -> Iterable[Grounds]:

@@ -74,11 +74,11 @@ def _in_killer(view: View, best: Move) -> Iterator[Grounds]:
         if card is not best.card
         for each in consequences(view, Play(card))
     }
-    is_kill = any(each.why.key == "brings-kills" for each in speak)
-    alone = [each for each in speak if each.why.key not in others and not (is_kill and each.why.key == "brings-presses")]
-    yield from alone
+    if any(each.why.key == "brings-kills" for each in speak):
+        others.add("brings-presses")  # a card that is killed comes before one that is left a side
+    yield from (each for each in speak if each.why.key not in others)
     yield from _spares(view, best.card)
-    yield from (each for each in speak if each not in alone)
+    yield from (each for each in speak if each.why.key in others)
     yield from _only(view)
 
 

@@ -130,7 +130,7 @@ def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds
     if own := cards_in(waiting & left):
         yield Grounds("S3", phrase("brings-leads", cards=own), own)
     elif waiting:
-        yield Grounds("S1", phrase("brings-behind", card=opened[0], count=waiting.bit_count()))
+        yield Grounds("S1", phrase("brings-behind", card=opened[0], count=waiting.bit_count()), (), opened)
 
 
 def cards_beyond(view: View, place: Card) -> int:

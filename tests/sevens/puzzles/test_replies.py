@@ -361,7 +361,7 @@ AGAINST = {
 """What tells by how many dead cards, or by what tie, one comes first: a reason too."""
 ENDS = ("puzzle-news-", "puzzle-end-")
 """How keys begin that say what a game comes to."""
-SAID = {"puzzle-play-reached", "puzzle-play-emptied"}
+SAID = {"puzzle-play-reached", "puzzle-play-won", "puzzle-play-emptied"}
 """The headlines that say what settled it: the hand is empty, the card to save is on the board."""
 
 
@@ -397,7 +397,7 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
         ("S1-06", "♠Q", "Only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
         ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. And ♠K? It lets Aoi play ♠Q."),
         ("J2-11", "★♦10+♦J", "Now Aoi has ★. Ren still waits for your ♠2."),
-        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. ♠J left Ren's ♥J one free side."),
+        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. And ♥Q?"),
         ("K8-04", ["pass"], "And ♠Q? Ren gets to play ♥J. Then Ren leaves before you, with as many dead cards."),
         ("K8-05", ["♣3"], "Ren's ♣2 is dead now. And ♠9? It closes in your own ♥9."),
     ],

@@ -214,7 +214,9 @@ def test_K3_a_hint_that_names_a_move_which_kills_an_own_card_says_so() -> None:
                 for move in (best, close):
                     died = own_killed(game.position, move) if move else set()
                     for card in died:
-                        costs = re.search(rf"(It costs you|It kills|{move} kills) your own [^,.]*{card}", said["reason"])
+                        costs = re.search(
+                            rf"(It costs you|It kills|{move} kills) your own [^,.]*{card}", said["reason"]
+                        )
                         anyway = "every card that fits kills one of yours" in said["reason"]
                         assert costs or (anyway and move != best), said
                         told += 1

@@ -281,3 +281,14 @@ def test_a_table_of_killer_gives_both_steps_by_name() -> None:
     assert second is not None
     assert CARD.search(first["headline"])
     assert second["reason"]
+
+
+def test_K3_a_card_that_is_killed_comes_before_one_that_is_left_a_side() -> None:
+    told = 0
+    for position, move in moments("killer"):
+        keys = [each.why.key for each in advice(position.view(0), move)]
+        theirs = dying(position, move) - {*position.hands[0]}
+        if isinstance(move, Play) and "brings-presses" in keys and theirs:
+            assert "brings-kills" in keys[: keys.index("brings-presses")]
+            told += 1
+    assert told

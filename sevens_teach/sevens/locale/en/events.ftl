@@ -57,8 +57,8 @@ event-died = { $own ->
    *[other] { $cards } are dead now.
 }
 event-out = { $you ->
-    [player] Your hand is empty: you are done.
-   *[other] { $player }'s hand is empty: { $player } is done.
+    [player] No cards left: you are done.
+   *[other] No cards left: { $player } is done.
 }
 # The dead cards may be hidden, and how many there are is seen (K10).
 event-left = { $you ->

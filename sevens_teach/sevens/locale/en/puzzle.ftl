@@ -312,7 +312,13 @@ puzzle-joker-pairs = { $how ->
 puzzle-joker-pair = { $place } before { $beyond }
 puzzle-joker-pair-more = { $more }, { $pair }
 puzzle-alive = { $card } is not dead.
-puzzle-alive-beside = { $places } beside it { $places-count ->
+puzzle-alive-beside = { $places } { $side ->
+    [left] to its left
+    [right] to its right
+    [above] above it
+    [below] below it
+   *[several] beside it
+} { $places-count ->
     [one] is
    *[other] are
 } not on the board yet.
@@ -732,6 +738,11 @@ puzzle-lets-earlier = Then { $rival } leaves before you, with as many dead cards
 puzzle-play-reached = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it
+}: { $news }.
+# Where that wins the game.
+puzzle-play-won = { $sort ->
+    [pass] Passing wins
+   *[card] { $move } wins
 }: { $news }.
 # The reader has played the last card: said in one of several ways, by puzzle.
 puzzle-play-emptied = { $wording ->

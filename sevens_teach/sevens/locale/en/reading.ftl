@@ -23,7 +23,7 @@ read-ask-why-lost = What was wrong with your { $card }? Only one of these is tru
 
 # -- Who holds what -------------------------------------------------------------------
 
-read-nobody-knows = Nobody can tell
+read-nobody-knows = I can't tell
 read-must-hold = Right: { $player } has { $card }.
 read-may-hold = { $player } may be holding { $card }.
 read-holds-not = { $player } does not hold { $card }.
@@ -31,21 +31,21 @@ read-passed = { $player } passed while { $card } was open, and would have played
 read-no-deal = However you deal out the cards you can't see, it does not end up there.
 read-own = It is in your own hand.
 # Of all deals that fit what was seen.
-read-share = about { $percent ->
-    [25] a quarter of the time
-    [33] a third of the time
-    [50] half the time
-    [67] two times in three
-   *[other] { $percent }% of the time
+read-share = in about { $percent ->
+    [25] a quarter of all deals that fit
+    [33] a third of all deals that fit
+    [50] half of all deals that fit
+    [67] two thirds of all deals that fit
+   *[other] { $percent }% of all deals that fit
 }
 read-maybe-each = { $player } may hold any of these: each of them is in that hand { read-share }.
-read-maybe-between = { $player } may hold any of these: each of them is in that hand about { $percent }% to { $most }% of the time.
+read-maybe-between = { $player } may hold any of these: each of them is in that hand in about { $percent }% to { $most }% of all deals that fit.
 read-maybe = Nothing rules it out: { $player } has it { read-share }.
 read-only-0 = However you deal out the cards you can't see, it ends up with { $player }.
 read-only-1 = It was open when { $player1 } passed, and { $player1 } would have played it. So only { $player } is left.
 read-only-2 = It was open when { $player1 } passed, and when { $player2 } did. Only { $player } is left.
 read-one-knows = You can tell.
-read-think-of-passes = Somebody passed while { $card } was open. Who did not?
+read-think-of-passes = Whoever had { $card } would have played it, and somebody passed while it was open. Who is left?
 read-nobody-right = Right: { $card } could be in more than one hand.
 read-nobody-why = { $player } has it { read-share }. That is a guess, not knowledge.
 

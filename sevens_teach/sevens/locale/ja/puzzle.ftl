@@ -245,7 +245,13 @@ puzzle-joker-pairs = どれも、列と手札のあいだの場所です。{ $pa
 puzzle-joker-pair = { $beyond }の手前の{ $place }
 puzzle-joker-pair-more = { $more }、{ $pair }
 puzzle-alive = { $card }は死んでいません。
-puzzle-alive-beside = 隣の{ $places }がまだ出ていません。
+puzzle-alive-beside = { $side ->
+    [left] 左
+    [right] 右
+    [above] 上
+    [below] 下
+   *[several] 隣
+}の{ $places }がまだ出ていません。
 puzzle-alive-together = { $places }がつながって空いています。まとめて死ぬには多すぎます。
 puzzle-none-dead = 正解です。死んでいるカードはありません。
 puzzle-none-dead-why = まだ出ていないカードは、どれも、すぐ隣に出ていないカードがあります。
@@ -464,6 +470,8 @@ puzzle-lets-play = { $own ->
 puzzle-lets-die = 自分の{ $cards }が死にます。
 puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $rival }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
+# ゲームに勝つとき。
+puzzle-play-won = { $move }で勝ちです。{ $news }。
 # あなたが最後の1枚を出した。言い方は問題ごとに変わる。
 puzzle-play-emptied = { $wording ->
     [0] { $move }が最後の1枚でした。

@@ -23,7 +23,7 @@ read-ask-why-lost = あなたの{ $card }は、何がいけなかったのでし
 
 # -- 誰が何を持っているか -------------------------------------------------------------------
 
-read-nobody-knows = 誰にも分からない
+read-nobody-knows = まだ分からない
 read-must-hold = そのとおり。{ $card }は{ $player }が持っています。
 read-may-hold = { $player }は{ $card }を持っているかもしれません。
 read-holds-not = { $player }は{ $card }を持っていません。
@@ -39,7 +39,7 @@ read-only-0 = 見えないカードをどう配っても、{ $player }の手に�
 read-only-1 = 出せるときに、{ $player1 }はパスしました。持っていれば出したはずです。残るのは{ $player }だけです。
 read-only-2 = 出せるときに、{ $player1 }も{ $player2 }もパスしました。残るのは{ $player }だけです。
 read-one-knows = いいえ、分かります。
-read-think-of-passes = { $card }を出せるときに、パスした人がいます。していないのは誰でしょう。
+read-think-of-passes = { $card }を出せるときに、パスした人がいます。その人は持っていません。残るのは誰でしょう。
 read-nobody-right = そのとおり。{ $card }は、1人には決まりません。
 read-nobody-why = { $player }が持っている割合は、{ read-share }です。見当はつけられても、確かなことは言えません。
 

@@ -15,7 +15,7 @@ from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.hints import who_waits
-from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
+from sevens_teach.sevens.puzzles.items import choice_label, mentioned, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt, told_against_whom, why_legal
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 
@@ -67,18 +67,19 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
 
 def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is_wanted: bool) -> Item:
     """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
+    label = choice_label(found.line[0].before.view(found.line[0].player), move)
     if found.needed < inf:
         why = lines.why_right(found, beside, spoils=not is_wanted)
         end = lines.to_the_end(found)
         if is_wanted or lines.breaks(end[len(found.line) :]):
             end = ()
         note = _kept(lines, move, found, why, end, is_only=is_wanted)
-        return Item(str(move), is_wanted, note, move_label(move), end or lines.watched(found))
+        return Item(str(move), is_wanted, note, label, end or lines.watched(found))
     note = lines.lost(move, found)
     if is_wanted:
         told = phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
         note = replace(note, headline=told)
-    return Item(str(move), is_wanted, note, move_label(move), found.line)
+    return Item(str(move), is_wanted, note, label, found.line)
 
 
 def _kept(  # noqa: PLR0913, the last two are for a move that is not the answer

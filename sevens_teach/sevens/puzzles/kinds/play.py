@@ -17,7 +17,7 @@ from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.hints import who_waits
-from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
+from sevens_teach.sevens.puzzles.items import choice_label, mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt, told_against_whom, why_legal
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 from sevens_teach.sevens.why import verdict
@@ -96,14 +96,15 @@ class _Tree:
 
     def _branch(self, position: Position, move: Move, found: Outlook, beside: Phrase | None) -> tuple[float, Branch]:
         """Return what comes of a move in a play-out of Sevens, and how many own moves it takes."""
+        label = choice_label(found.line[0].before.view(found.line[0].player), move)
         if found.needed == inf:
-            item = Item(str(move), right=False, note=self.lines.lost(move, found), label=move_label(move))
+            item = Item(str(move), right=False, note=self.lines.lost(move, found), label=label)
             return inf, Branch(item, found.line)
         slow = found.needed > self.lines.needed(position)
         why = self.lines.why_right(found, None if slow or found.is_last else beside, slow=slow)
         led = why or why_legal(found)
         note = self.lines.reached(move, found, why) if found.is_last else _leads_on(position, move, led, slow=slow)
-        item = Item(str(move), right=True, note=note, label=move_label(move))
+        item = Item(str(move), right=True, note=note, label=label)
         return found.needed, Branch(item, self.lines.watched(found), None if found.is_last else self._number(found.end))
 
     def _number(self, position: Position) -> int:

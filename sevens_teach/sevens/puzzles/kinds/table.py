@@ -15,7 +15,7 @@ from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
-from sevens_teach.sevens.puzzles.items import mentioned, move_label, need_turn
+from sevens_teach.sevens.puzzles.items import choice_label, mentioned, move_label, need_turn
 from sevens_teach.sevens.puzzles.odds import best_of, is_clear, odds_of, replies
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.why_good import in_time
@@ -116,10 +116,11 @@ def _node(
 ) -> tuple[Branch, ...]:
     """Return what can be tried at a turn of the table, the best first, what is not legal last."""
     best = best_of(odds)
+    view = position.view(puzzle.viewpoint)
     legal = sorted(odds, key=lambda name: (name != best, -odds[name]))
     tried = (
         Branch(
-            Item(name, name == best, _note(puzzle.rule, position, odds, name), move_label(parse_move(name))),
+            Item(name, name == best, _note(puzzle.rule, position, odds, name), choice_label(view, parse_move(name))),
             _line(puzzle, position, name),
             following if name == best else None,
         )
@@ -127,7 +128,6 @@ def _node(
     )
     hand: list[Move] = [Play(card) for card in position.hands[puzzle.viewpoint] if not card.is_joker]
     refused = [move for move in (*hand, PASS) if str(move) not in odds]
-    view = position.view(puzzle.viewpoint)
     return (
         *tried,
         *(Branch(Item(str(m), right=False, note=verdict(view, m).note, label=move_label(m))) for m in refused),
