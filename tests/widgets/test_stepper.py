@@ -121,7 +121,7 @@ def test_B4_a_move_is_told_with_its_reason_and_the_end_with_the_ranking() -> Non
     stepper = Stepper(LAST_CARD, ["♠4"])
     said = stepper.state["scenes"][1]["caption"]
     assert (said["rule"], said["headline"]) == ("B4", "You play ♠4.")
-    assert said["reason"].startswith("It goes next to ♠5, where the run ended. Your hand is empty")
+    assert said["reason"].startswith("It goes next to ♠5, where the run ended. No cards left")
     assert "Ren is 2nd" in said["reason"]
     assert "Ren is 2nd" in stepper.sentence
     bare = Stepper(LAST_CARD, ["♠4"], explain=False).state["scenes"][1]["caption"]

@@ -725,3 +725,15 @@ def test_B6_who_had_to_pass_for_the_readers_cards_is_told_and_all_whom_that_brok
     assert said["en"].startswith(first)
     assert [line["reason"].startswith(told) for line in lines["en"]] == [True] * bool(told)
     assert "{" not in "".join((said["ja"], *(line["reason"] for line in lines["ja"])))
+
+
+def test_S1_what_waited_behind_a_place_is_not_told_once_it_lies_there_because_somebody_went_broke() -> None:
+    hands = "♦9 ♥K | ♦J-K | ♦10 ♠K | ♣K"
+    start = whole(f"passes=3; board ♠A-Q ♥A-Q ♦A-8 ♣A-Q; hands {hands}; passes 0 3 0 0; turn 0")
+    game = Game.from_position(start, names=NAMES)
+    game.play("♦9")
+    assert "wait 3 more cards" in after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
+    game.play("pass")
+    said = after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
+    assert "♦10" in said
+    assert "Behind" not in said
