@@ -147,7 +147,7 @@ test.each(["one", "order", "play"] as const)("where the answer is %s, nothing is
 
 test("a question says where it is answered, and a tap elsewhere is told so by the coach until one answers", () => {
   const items = [item("♠6", true), item("♠9", false)];
-  const { find, tap, said, live } = open([puzzle({ kind: "dead", parts: [part({ mode: "one", area: "board", items })] })]);
+  const { find, tap, said, live } = open([puzzle({ kind: "joker", parts: [part({ mode: "one", area: "board", items })] })]);
   expect([find(".sv-several").textContent, find(".sv-several").hidden]).toEqual(["<place>", false]);
   tap("♠8");
   expect([said(), live(), find(".sv-coach").hidden]).toEqual(["<on the board>", "<on the board>", false]);
@@ -618,7 +618,7 @@ test("places are picked on the board, and only there", () => {
   tap("♠8");
   expect(find('.sv-hand [data-card="♠8"]').getAttribute("aria-pressed")).toBeNull();
   document.body.replaceChildren();
-  expect(open([puzzle({ parts: [part({ area: "board" })] })]).el.querySelector(".sv-hand"), "whoever holds the card").toBeNull();
+  for (const kind of ["playable", "dead"]) expect(open([puzzle({ kind, parts: [part({ area: "board" })] })]).el.querySelector(".sv-hand"), "whoever holds the card").toBeNull();
   document.body.replaceChildren(el);
   const cell = find('.sv-board [data-place="♠8"]');
   cell.click();
