@@ -679,7 +679,7 @@ def test_a_card_that_let_out_who_won_is_told_with_the_card_it_opened() -> None:
 def test_a_mistake_that_broke_somebody_says_both() -> None:
     told = phrase("review-turn-broke", count=1, player0=Who(1), cards=(Play("♠6").card,))
     assert say(told, "en", NAMES) == "Ren was waiting for the ♠6 you kept, and in the end went broke."
-    assert say(told, "ja", NAMES) == "あなたが残した♠6を待っていたRenは、破産しました。"
+    assert say(told, "ja", NAMES) == "あなたが残した♠6を待っていたRenは、最後に破産しました。"
     found = review(played("basic", 1), 0, worlds=WORLDS, rng=Random(1))
     moment = replace(next(each for each in found.moments if each.decision.is_mistake), events=(told,))
     words = telling.told(found, moment)
