@@ -17,7 +17,7 @@ _CARD: Final = 20
 """Seconds for a card of one's own in a game that is played to its end, with the moves of the others after it."""
 _TASK: Final = {"PuzzleBox": 40, "Table": 30, "Stepper": 20, "Compare": 20}
 """Seconds for a puzzle, for one thing to do at a table, for a film."""
-_LINE: Final = 90
+_LINE: Final = 60
 """Seconds for a puzzle in which more than one move is to be thought through."""
 _LINES: Final = frozenset({"play", "find", "table"})
 """The kinds of such puzzles."""
