@@ -115,6 +115,6 @@ def sentences_in(told: Phrase) -> tuple[Phrase, ...]:
 
 
 def without(told: Phrase, said: Collection[Phrase]) -> Phrase:
-    """Return a reason without the sentences that were `said` before; one that says nothing where that is all."""
+    """Return a reason without the sentences that were `said` before; as it stands where that is all it has."""
     left = [each for each in sentences_in(told) if each not in said]
-    return reduce(both, left) if left else phrase("puzzle-nothing")
+    return reduce(both, left) if left else told

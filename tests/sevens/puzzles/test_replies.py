@@ -305,7 +305,7 @@ def test_a_wrong_next_player_is_told_by_the_seats() -> None:
     """Who it is is not told: that would be the answer."""
     told = [check(puzzle("F2-02"), player).text() for player in (0, 3, 4)]
     assert [each.partition("turn. ")[2] for each in told] == [
-        f"{name} doesn't come right after you." for name in ("Yui", "Aoi", "Sora")
+        f"Going round from you, somebody else comes before {name}." for name in ("Yui", "Aoi", "Sora")
     ]
     skipped = "After Aoi, somebody who is still in the game comes before Ren."
     assert skipped in " ".join(check(puzzle("B2-03"), each).text() for each in range(4)), "past whoever is out"
@@ -316,8 +316,8 @@ def test_a_wrong_next_player_is_told_that_they_are_not_next_where_nobody_is_pass
     """Nothing is said of who is still in: everybody is."""
     told = [check(puzzle("B2-06"), player).text() for player in (0, 3)]
     assert [each.rpartition("count. ")[2] for each in told] == [
-        "You don't come right after Ren.",
-        "Sora doesn't come right after Ren.",
+        "Going round from Ren, somebody else comes before you.",
+        "Going round from Ren, somebody else comes before Sora.",
     ]
 
 
@@ -395,11 +395,11 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
     ("name", "answer", "sentence"),
     [
         ("S1-06", "♠Q", "Only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
-        ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. And ♠K? It lets Aoi play ♠Q."),
+        ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. Worse: ♠K. It lets Aoi play ♠Q."),
         ("J2-11", "★♦10+♦J", "Now Aoi has ★. Ren still waits for your ♠2."),
-        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. And ♥Q?"),
-        ("K8-04", ["pass"], "And ♠Q? Ren gets to play ♥J. Then Ren leaves before you, with as many dead cards."),
-        ("K8-05", ["♣3"], "Ren's ♣2 is dead now. And ♠9? It closes in your own ♥9."),
+        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. Worse: ♥Q."),
+        ("K8-04", ["pass"], "Worse: ♠Q. Ren gets to play ♥J. Then Ren leaves before you, with as many dead cards."),
+        ("K8-05", ["♣3"], "Ren's ♣2 is dead now. Worse: ♠9. It closes in your own ♥9."),
     ],
 )
 def test_a_right_move_is_told_beside_a_wrong_one(name: str, answer: object, sentence: str) -> None:

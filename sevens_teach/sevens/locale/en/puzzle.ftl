@@ -572,10 +572,10 @@ puzzle-next-seats = After { puzzle-seat }, somebody who is still in the game com
     [You] you
    *[other] { $other }
 }.
-puzzle-next-beside = Right after { puzzle-seat } comes { $other ->
-    [You] not you
-   *[other] not { $other }
-}, but somebody else.
+puzzle-next-beside = Going round from { puzzle-seat }, somebody else comes before { $other ->
+    [You] you
+   *[other] { $other }
+}.
 puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it: the other 7s don't count.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card
@@ -728,7 +728,7 @@ puzzle-let-joker-back = Then { $player } lays ★ on { $card }. The card is your
 puzzle-let-nobody = { $player } goes broke first, and nobody is left to take your ★.
 puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
 # Of a move that was not made, beside a right one.
-puzzle-instead = Or { $move } instead? { $let }
+puzzle-instead = Worse: { $move }. { $let }
 puzzle-lets-play = { $own ->
     [yes] It lets you play { $cards }.{ $then }
    *[no] It lets { $player } play { $cards }.{ $then }
