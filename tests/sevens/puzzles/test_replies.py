@@ -421,10 +421,18 @@ def test_what_is_settled_says_what_it_comes_to(name: str, sentence: str) -> None
     assert all("{" not in say(item.note.why, lang) for item in sure for lang in LANGUAGES)
 
 
-def test_what_the_move_before_told_is_not_told_again() -> None:
-    said = puzzle("B4-17")
-    told = [check(said, ["♦K", "♠K", "♥A"][:count]).text() for count in (1, 2, 3)]
-    assert [text.count("Aoi still waits for your ♣Q.") for text in told] == [1, 0, 0]
+@pytest.mark.parametrize(
+    ("name", "moves", "waits", "times"),
+    [
+        ("B4-10", ["♦Q", "♦K"], "Sora still waits for your ♠3.", [1, 0]),
+        ("B4-17", ["♦K", "♠K", "♥A"], "Aoi still waits for your ♣Q.", [1, 1, 1]),  # no move is without a reason
+    ],
+)
+def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
+    name: str, moves: list[str], waits: str, times: list[int]
+) -> None:
+    told = [check(puzzle(name), moves[:count]).text() for count in range(1, len(moves) + 1)]
+    assert [text.count(waits) for text in told] == times
 
 
 def test_what_would_give_the_losing_move_away_is_not_told() -> None:
