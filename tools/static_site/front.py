@@ -28,6 +28,8 @@ _START: Final = "board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♦9 | ♦8,10 | ♠
 _WAIT: Final = "pass"
 _TURNS: Final = (("♥8", "♦8", "♠6", "♣8"), ("♠5", _WAIT, "♠4", "♣9"), ("♦9",))
 """What is played: the reader's card, and then the others' or their passes. Ren waits for ♦9 with his last card."""
+_SEATS: Final = ("reader", "first", "second", "third")
+"""Who has a turn, in order, as a message calls the others."""
 _ASKS: Final = ("front-ask", "front-ask-keep", "front-ask-last", "front-ask-over")
 """What each position asks of the reader; at the end their hand is empty."""
 _COLUMNS: Final = RANKS[3:10]
@@ -104,10 +106,10 @@ def _last(position: Position) -> str:
 
 def _told(turn: tuple[str, ...], lang: str) -> str:
     """Return in words what the others did."""
-    others = [message("front-passes", lang) if move == _WAIT else move for move in turn[1:]]
-    return (
-        message("front-turns", lang, **dict(zip(("first", "second", "third"), others, strict=True))) if others else ""
-    )
+    if len(turn) < len(_SEATS):
+        return ""
+    others = (message("front-passes", lang) if move == _WAIT else move for move in turn[1:])
+    return message("front-turns", lang, **dict(zip(_SEATS[1:], others, strict=True)))
 
 
 def _rows(view: View, lang: str) -> Iterator[dict[str, Any]]:

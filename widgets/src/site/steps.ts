@@ -173,12 +173,12 @@ export class Steps {
     this.draw();
   }
 
-  /** The reader takes a move back at the table itself. */
-  private undone({ target }: Event): void {
-    if (target instanceof Element && target.closest(".sv-stepper")) this.draw(); // a bet is placed, a guess settled, the next question asked
-    if (!(target instanceof Element) || !target.closest(UNDO) || !this.current.section.contains(target)) return;
-    this.asking.forgive(this.at);
-    this.draw();
+  /** A press in a film may place a bet, settle a guess or ask the next; one at a table may take a move back. */
+  private pressed({ target }: Event): void {
+    if (!(target instanceof Element) || !this.current.section.contains(target)) return;
+    const isUndone = target.closest(UNDO) != null;
+    if (isUndone) this.asking.forgive(this.at);
+    if (isUndone || target.closest(".sv-stepper")) this.draw();
   }
 
   /** The turn is played, and a call of what was thrown waits for an answer: that is all that is still to do. */
@@ -470,7 +470,7 @@ export class Steps {
     let before = scrollY;
     document.addEventListener("click", () => (before = scrollY), true);
     document.addEventListener("click", (event) => {
-      this.undone(event);
+      this.pressed(event);
       requestAnimationFrame(() => scrollY === before || this.squareHeading());
     });
     const looks = new MutationObserver(() => this.judgeAll());

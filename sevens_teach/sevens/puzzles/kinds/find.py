@@ -70,9 +70,7 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     label = choice_label(found.line[0].before.view(found.line[0].player), move)
     if found.needed < inf:
         why = lines.why_right(found, beside, spoils=not is_wanted)
-        end = lines.to_the_end(found)
-        if is_wanted or lines.breaks(end[len(found.line) :]):
-            end = ()
+        end = () if is_wanted else lines.to_the_end(found)
         note = _kept(lines, move, found, why, end, is_only=is_wanted)
         return Item(str(move), is_wanted, note, label, end or lines.watched(found))
     note = lines.lost(move, found)
