@@ -39,13 +39,14 @@ export interface Here {
 /** The puzzle book poses all there is: its order is the course's. */
 const BOOK = "08";
 
-/** The board as this page goes on with it: to what is all posed here and not won yet, from the card just won on; null where nothing is. */
+/** The board as this page goes on with it: to what is all posed here and not won yet, in the page's order, from the card just won on; null where nothing is. */
 export function goingOn(course: CourseState, won: CardText, { lesson, puzzles, next }: Here): CourseState | null {
   if (lesson === BOOK) return null;
-  const from = course.cards.findIndex(({ card }) => card === won) + 1;
-  const onward = [...course.cards.slice(from), ...course.cards.slice(0, from)];
+  const place = ({ puzzles: its }: CourseCard): number => Math.max(-1, ...its.map((id) => puzzles.indexOf(id)));
   const isPosed = (card: CourseCard): boolean => card.puzzles.length > 0 && card.puzzles.every((id) => puzzles.includes(id));
-  const on = onward.find((card) => isPosed(card) && !course.laid.includes(card.card));
+  const left = course.cards.filter((card) => isPosed(card) && !course.laid.includes(card.card)).sort((a, b) => place(a) - place(b));
+  const from = course.cards.find(({ card }) => card === won);
+  const on = left.find((card) => !from || place(card) > place(from)) ?? left[0];
   if (!on) return null;
   return { ...course, on, text: on.step.startsWith(`${lesson}/`) ? course.text : { ...course.text, next } };
 }

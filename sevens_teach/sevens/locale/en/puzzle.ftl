@@ -152,7 +152,7 @@ puzzle-others = { $others ->
    *[no] { $others ->
         [one] does
        *[other] do
-    } all they can to stop you.
+    } everything to stop you.
 }
 
 # -- Composed replies ------------------------------------------------------------------
@@ -847,8 +847,8 @@ puzzle-news-bankrupt = { $you ->
    *[no] { $player } goes broke
 }
 puzzle-news-left = { $you ->
-    [yes] you leave the game
-   *[no] { $player } leaves the game
+    [yes] you are done, and leave the game
+   *[no] { $player } is done, and leaves the game
 }
 puzzle-news-stuck = { $you ->
     [yes] you are left with ★ alone

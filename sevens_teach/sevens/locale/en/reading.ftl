@@ -30,24 +30,26 @@ read-holds-not = { $player } does not hold { $card }.
 read-passed = { $player } passed while { $card } was open, and would have played it.
 read-no-deal = However you deal out the cards you can't see, it does not end up there.
 read-own = It is in your own hand.
-# Of all deals that fit what was seen.
+# Of all deals that fit what was seen: those that are still possible.
 read-share = in about { $percent ->
-    [25] a quarter of all deals that fit
-    [33] a third of all deals that fit
-    [50] half of all deals that fit
-    [67] two thirds of all deals that fit
-   *[other] { $percent }% of all deals that fit
+    [25] a quarter of the deals still possible
+    [33] a third of the deals still possible
+    [50] half of the deals still possible
+    [67] two thirds of the deals still possible
+   *[other] { $percent }% of the deals still possible
 }
 read-maybe-each = { $player } may hold any of these: each of them is in that hand { read-share }.
-read-maybe-between = { $player } may hold any of these: each of them is in that hand in about { $percent }% to { $most }% of all deals that fit.
+read-maybe-between = { $player } may hold any of these: each of them is in that hand in about { $percent }% to { $most }% of the deals still possible.
 read-maybe = Nothing rules it out: { $player } has it { read-share }.
 read-only-0 = However you deal out the cards you can't see, it ends up with { $player }.
 read-only-1 = It was open when { $player1 } passed, and { $player1 } would have played it. So only { $player } is left.
 read-only-2 = It was open when { $player1 } passed, and when { $player2 } did. Only { $player } is left.
 read-one-knows = You can tell.
-read-think-of-passes = Whoever had { $card } would have played it, and somebody passed while it was open. Who is left?
+read-left-0 = However you deal out the cards you can't see, { $card } always ends up in the same hand. Whose?
+read-left-1 = { $player1 } passed while { $card } was open, and would have played it. Who is left?
+read-left-2 = { $player1 } passed while { $card } was open, and so did { $player2 }. Both would have played it. Who is left?
 read-nobody-right = Right: { $card } could be in more than one hand.
-read-nobody-why = { $player } has it { read-share }. That is a guess, not knowledge.
+read-nobody-why = { $player } has it { read-share }. So nobody can be sure.
 
 # -- What waits behind a card --------------------------------------------------------------
 
@@ -126,11 +128,11 @@ read-hurts = Right: { $player }.
 read-hurts-less = It hurts somebody else more than { $player }.
 read-mean = { $count ->
     [one] One card waits behind it: { $player } has it most often.
-   *[other] { $count } cards wait behind it. Over all deals that fit what you saw, { $player } has { $mean } of them.
+   *[other] { $count } cards wait behind it. Over all deals still possible, { $player } has { $mean } of them.
 }
 read-mean-less = { $count ->
     [one] One card waits behind it: { $most } has it most often.
-   *[other] { $count } cards wait behind it. Over all deals that fit what you saw, { $player } has { $mean } of them, { $most } { $largest }.
+   *[other] { $count } cards wait behind it. Over all deals still possible, { $player } has { $mean } of them, { $most } { $largest }.
 }
 
 # -- Killer Sevens -----------------------------------------------------------------------
@@ -274,16 +276,16 @@ read-ask-table = { $house ->
     [tunnel] A and K are neighbours here.{" "}
    *[basic] { "" }
 }{ $others ->
-    [one] { $player1 } plays as always, and you can't see the cards.
-    [2] { $player1 } and { $player2 } play as always, and you can't see their cards.
-   *[other] { $player1 }, { $player2 } and { $player3 } play as always, and you can't see their cards.
+    [one] You can't see { $player1 }'s cards.
+    [2] You can't see the cards of { $player1 } and { $player2 }.
+   *[other] You can't see the others' cards.
 } What gives you the best chance to come first?
-read-table-right = Right: { $move }. You come first in { $wins } of 100 deals that fit what you see; with the next best move, in { $second ->
+read-table-right = Right: { $move }. Of 100 possible deals you come first in { $wins }; with the next best move, in { $second ->
     [0] none
    *[other] { $second }
 }.
-read-table-wrong = With { $move } you come first in { $wins ->
+read-table-wrong = Of 100 possible deals, { $move } brings you first place in { $wins ->
     [0] none
    *[other] { $wins }
-} of 100 deals that fit what you see. Another move does it in { $most }.
+}. Another move does it in { $most }.
 read-hint-table = Count what each card opens for them, and what it opens for you.

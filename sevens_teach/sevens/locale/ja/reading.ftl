@@ -39,7 +39,9 @@ read-only-0 = 見えないカードをどう配っても、{ $player }の手に�
 read-only-1 = 出せるときに、{ $player1 }はパスしました。持っていれば出したはずです。残るのは{ $player }だけです。
 read-only-2 = 出せるときに、{ $player1 }も{ $player2 }もパスしました。残るのは{ $player }だけです。
 read-one-knows = いいえ、分かります。
-read-think-of-passes = { $card }を出せるときに、パスした人がいます。その人は持っていません。残るのは誰でしょう。
+read-left-0 = 見えないカードをどう配っても、{ $card }は同じ人の手に入ります。誰でしょう。
+read-left-1 = { $card }を出せるときに、{ $player1 }はパスしました。持っていれば出したはずです。残るのは誰でしょう。
+read-left-2 = { $card }を出せるときに、{ $player1 }も{ $player2 }もパスしました。持っていれば出したはずです。残るのは誰でしょう。
 read-nobody-right = そのとおり。{ $card }は、1人には決まりません。
 read-nobody-why = { $player }が持っている割合は、{ read-share }です。見当はつけられても、確かなことは言えません。
 

@@ -73,17 +73,23 @@ def _note(seen: Seen, card: Card, player: int, holders: list[int]) -> Note:
     if len(holders) > 1:
         why = phrase("read-maybe", card=card, player=who, percent=seen.percent(player, card))
         return Note("B5", phrase("read-may-hold", card=card, player=who), why, (), (card,))
-    passed = [each for each in seen.players if seen.barred(each, card)]
-    named = {f"player{number}": Who(each) for number, each in enumerate(passed[:2], 1)}
+    named = _barred(seen, card)
     why = phrase(f"read-only-{len(named)}", card=card, player=who, **named)
     return Note("B5", phrase("read-must-hold", card=card, player=who), why, (), (card,))
+
+
+def _barred(seen: Seen, card: Card) -> dict[str, Who]:
+    """Return who passed though the card was open and would have played it, two of them at most."""
+    passed = [each for each in seen.players if seen.barred(each, card)]
+    return {f"player{number}": Who(each) for number, each in enumerate(passed[:2], 1)}
 
 
 def _unknown(seen: Seen, card: Card, holders: list[int]) -> Note:
     """Return the reply to "nobody can tell"."""
     first = Who(holders[0])
     if len(holders) == 1:
-        return Note("B5", phrase("read-one-knows", card=card), phrase("read-think-of-passes", card=card))
+        named = _barred(seen, card)
+        return Note("B5", phrase("read-one-knows", card=card), phrase(f"read-left-{len(named)}", card=card, **named))
     why = phrase("read-nobody-why", card=card, player=first, percent=seen.percent(holders[0], card))
     return Note("B5", phrase("read-nobody-right", card=card), why, (), (card,))
 
