@@ -671,7 +671,10 @@ puzzle-nobody-in = Right: nobody.
 
 # -- Play it out ------------------------------------------------------------------------------
 
-puzzle-play-right = Well played: { $move }.
+puzzle-play-right = { $sort ->
+    [pass] Well passed.
+   *[card] Well played: { $move }.
+}
 puzzle-play-slow = { $sort ->
     [pass] Passing
    *[card] { $move }
