@@ -279,7 +279,7 @@ def test_a_hint_nudges_first_and_then_says_the_move_and_why() -> None:
     wire = Wire(new_game())
     wire.ask({"kind": "hint"})
     nudge = wire.notice["reply"]
-    assert nudge["reason"] == "Ask again, and I'll say it."
+    assert nudge["reason"] == "Ask again, and I'll tell you."
     assert not nudge["headline"].startswith("Play ")
     for _ in range(2):
         wire.ask({"kind": "hint"})

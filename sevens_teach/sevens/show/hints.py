@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -12,7 +11,7 @@ from sevens_teach.compiling.plain import ready
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
-from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play, cards_of, places_of
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
 from sevens_teach.sevens.review.waiting import several
 from sevens_teach.sevens.why.advice import advice, answers
@@ -55,6 +54,7 @@ _ASKED: Final = {
 }
 """What is asked of all cards that fit, by the reason that one of them is the best."""
 _ONCE_MORE: Final = {
+    "hint-nudge-hold": "hint-nudge-hold-again",
     "hint-nudge-own": "hint-nudge-own-again",
     "hint-nudge-way": "hint-nudge-way-again",
     "hint-nudge-passes": "hint-nudge-wait",
@@ -78,6 +78,8 @@ _SAID: Final = {
     "brings-leads": "hint-leads",
     "brings-opens-nothing": "hint-opens-nothing",
     "brings-keeps": "hint-keeps",
+    "advice-behind": "hint-behind",
+    "advice-spares": "hint-spares",
 }
 """How a hint says what the move that it has just named brings about; the rest as it stands."""
 _BREAKS: Final = frozenset({"hint-breaks", "hint-outlasts"})
@@ -91,13 +93,16 @@ _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "h
 
 
 def hint(snapshot: Snapshot[Position]) -> Reply | None:
-    """Return the next step of a hint to the reader of Sevens, who is to move; None where there is only one move."""
+    """Return the next step of a hint to the reader of Sevens, who is to move; None where there is only one move.
+
+    Where there is nothing to ask, the first step is the answer.
+    """
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
     best, close, ahead = weighed(view, snapshot.chance)
-    if snapshot.hints == 0:
-        cards, nudge = _nudge(view, best, _own_turn(snapshot))
+    cards, nudge = _nudge(view, best, _own_turn(snapshot))
+    if snapshot.hints == 0 and nudge is not None:
         asked = say(nudge, snapshot.lang, snapshot.names)
         if asked == snapshot.asked:
             asked = say(_once_more(view, nudge, cards), snapshot.lang, snapshot.names)
@@ -106,7 +111,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     other = None if snapshot.plain and isinstance(close, Pass) else close
     grounds = tuple(_grounds(view, best, other, ahead=ahead, turn=_own_turn(snapshot)))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
-    grounds = (*grounds, *_costs(view, best, other, ahead=ahead), *_pass_breaks(view, best))
+    grounds = (*grounds, *_costs(view, best, other, ahead=ahead))
     is_firm = ahead or _is_certain(view, best)
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
@@ -221,13 +226,6 @@ def _last_pass(view: View, best: Move) -> Iterator[Grounds]:
         yield Grounds("B6", phrase("hint-last-pass"))
 
 
-def _pass_breaks(view: View, best: Move) -> Iterator[Grounds]:
-    """Yield whom a pass would break, where a card came out far ahead of it."""
-    held = None if _held(view, best) else _held(view, PASS)
-    if held and held.why.key in _BREAKS:
-        yield replace(held, why=phrase("hint-pass-breaks", **dict[str, Any](held.why.args)))
-
-
 def _is_worth_naming(view: View, move: Move) -> bool:
     """Return whether a hint may call a move about as good: a card, or a pass where another has fewer left.
 
@@ -242,8 +240,11 @@ def _is_worth_naming(view: View, move: Move) -> bool:
 # -- a nudge ---------------------------------------------------------------------------------------
 
 
-def _nudge(view: View, best: Move, turn: int = 0) -> tuple[tuple[Card, ...], Phrase]:
-    """Return the hint's first step: a card, a player or ★ to look at, and the question that leads to the reason."""
+def _nudge(view: View, best: Move, turn: int = 0) -> tuple[tuple[Card, ...], Phrase | None]:
+    """Return the hint's first step: a card, a player or ★ to look at, and the question that leads to the reason.
+
+    Where nothing is left to choose, there is no question.
+    """
     if isinstance(best, Pass):
         return (), _waiting(view)
     if not isinstance(best, Play):
@@ -251,7 +252,18 @@ def _nudge(view: View, best: Move, turn: int = 0) -> tuple[tuple[Card, ...], Phr
     keeps = tuple(card for card in view.legal_moves.cards if _held(view, Play(card)))
     if best.card in keeps and keeps != view.legal_moves.cards:
         return view.legal_moves.cards, phrase("hint-nudge-hold")
-    return _of_card(view, best.card, advice(view, best)[0], turn)
+    why = advice(view, best)[0]
+    if _is_settled(view, best.card, why):
+        return view.legal_moves.cards, None
+    return _of_card(view, best.card, why, turn)
+
+
+def _is_settled(view: View, best: Card, why: Grounds) -> bool:
+    """Return whether there is no choice to ask about: the last card, or no pass and no card better than another."""
+    key, moves = why.why.key, view.legal_moves
+    alike = len(moves.cards) == 1 or (key == "brings-opens-nothing" and answers(view, best, why) == moves.cards)
+    is_bound = not moves.jokers and (view.passes_left == 0 or not moves.can_pass)
+    return key == "brings-out" or (is_bound and alike)
 
 
 def _of_card(view: View, best: Card, why: Grounds, turn: int) -> tuple[tuple[Card, ...], Phrase]:
@@ -262,15 +274,14 @@ def _of_card(view: View, best: Card, why: Grounds, turn: int) -> tuple[tuple[Car
         return (best,), phrase(_IN_DANGER[key], card=best)
     right = answers(view, best, why)
     if len(cards) > 1 and right != (best,):
-        return cards, phrase(_of_several(view, key, right), cards=cards)
+        return cards, phrase(_of_several(view, key, right), cards=cards, way=turn % 2)
     if key == "brings-opens-own":
         return why.cards[:1], phrase("hint-nudge-own", card=why.cards[0], way=turn % ways)
     if key == "brings-leads":
         last = _furthest(why.cards, best)
         return (last,), phrase("hint-nudge-way", card=last, way=turn % ways)
-    alone = "hint-nudge-must" if view.passes_left == 0 else "hint-nudge-one"
-    alone = "hint-nudge-last" if key == "brings-out" else alone
-    return cards, phrase(_ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else alone, cards=cards)
+    asked = _ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else "hint-nudge-one"
+    return cards, phrase(asked, cards=cards, way=turn % 2)
 
 
 def _of_several(view: View, key: str, right: tuple[Card, ...]) -> str:
@@ -320,9 +331,7 @@ def _compared(grounds: tuple[Grounds, ...], *, tried: bool, turn: int) -> tuple[
         return rest
     if not tried:
         return grounds
-    left = [value for each in grounds for name, value in each.why.args if name == "left"]
-    costs = (Grounds("B6", phrase("advice-pass", left=each)) for each in left)
-    return Grounds("", phrase("advice-ahead")), *costs, *rest
+    return Grounds("", phrase("advice-ahead")), *rest
 
 
 def _of_named(found: Grounds, turn: int) -> Grounds:
@@ -345,7 +354,7 @@ def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool, turn: i
     elif spoken and (not ahead or _held(view, best)):
         yield _of_named(spoken, turn)
     else:
-        yield from _compared(advice(view, best), tried=ahead, turn=turn)
+        yield from _compared(advice(view, best)[:1], tried=ahead, turn=turn)
     yield from _last_pass(view, best)
 
 

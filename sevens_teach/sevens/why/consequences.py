@@ -207,7 +207,7 @@ def _kept(view: View, past: str) -> Iterator[Grounds]:
         if shut and not _comes_by_tunnel(view, shut):
             yield Grounds("S1", phrase("brings-keeps-nothing"))
         return
-    places = tuple(place for card in kept for place in cards_in(shut[card]))
+    places = tuple(dict.fromkeys(place for card in kept for place in cards_in(shut[card])))
     yield Grounds("S1", phrase("brings-keeps", places=places, past=past), kept, places)
     if view.rules.joker == "solo" and joker_elsewhere(view):
         yield Grounds("J1", phrase("brings-joker-finds", cards=kept))

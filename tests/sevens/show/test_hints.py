@@ -54,6 +54,7 @@ def test_where_a_pass_is_best_the_nudge_names_who_is_short_of_passes_or_how_many
     view = Position.parse(start + (f"; passes {passes}" if passes else "")).view(0)
     cards, nudge = hints._nudge(view, PASS, 0)  # noqa: SLF001, the first step alone
     assert cards == ()
+    assert nudge
     assert say(nudge, "en", NAMES) == said
     assert "{" not in say(nudge, "ja", NAMES)
 
@@ -126,10 +127,7 @@ def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(m
     monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), None, True))
     monkeypatch.setattr(hints, "advice", lambda *_: (Grounds("B6", phrase("advice-alike", left=2)),))
     told = hinted(Game.from_position(whole(CLOSE), names=(*NAMES, "Sora")), "en")
-    assert told == (
-        "Play ♠8. I played each of them on in my head, many times: on average, this came out best. "
-        "A pass instead would cost one of your 2."
-    )
+    assert told == "Play ♠8. I tried each move in my head, many times: on average, this came out best."
 
 
 @pytest.mark.parametrize("best", ["♠8", "♥6", "pass"])
@@ -265,8 +263,6 @@ def test_a_hint_names_the_move_that_breaks_somebody_where_it_costs_less_than_a_m
         hints.weighed.cache_clear()
         best, _, _ = hints.weighed(view, f"{lead}")
         assert str(best) == named
-    game = Game.from_position(Position.parse(start), names=NAMES)
-    assert "A pass would break Ren, but" in hinted(game, "en")
 
 
 @pytest.mark.parametrize("rules", ["basic", "tunnel", "tunnel-oneway"])

@@ -1,11 +1,11 @@
 # A hint at a table. First a nudge: a question about a card, a player or ★, never about a card that is hidden.
 
-hint-again = Ask again, and I'll say it.
+hint-again = Ask again, and I'll tell you.
 # One question in three wordings, so that it is not the same every turn.
 hint-nudge-own = { $way ->
     [0] Your { $card } has to wait. Which card of yours lets it in?
-    [1] What has to lie on the board before your { $card } fits?
-   *[other] You hold { $card }. Which card comes just before it?
+    [1] Which of your cards makes room for your { $card }?
+   *[other] Which card is still missing between the row and your { $card }?
 }
 hint-nudge-way = { $way ->
     [0] Your { $card } has to wait for its row. Which card of yours helps it along?
@@ -13,21 +13,29 @@ hint-nudge-way = { $way ->
    *[other] Which of your cards brings the row nearer to { $card }?
 }
 hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
-hint-nudge-must = Only { $cards } fits, and no pass is left.
-hint-nudge-last = { $cards } is your last card, and it fits.
-hint-nudge-hold = Only your own cards fit now. Which of them keeps it that way?
+hint-nudge-hold = Only your own cards fit now. Which of them lets nobody else in?
 # Of many cards only the number is said: they are raised.
 hint-fit = { $cards-count ->
     [2] { $cards } fit.
     [3] { $cards } fit.
    *[other] { $cards-count } of your cards fit.
 }
-hint-nudge-any = { hint-fit } Look at each: which card could be played next to it then, and is it yours?
-hint-nudge-nothing = { hint-fit } Which of them opens no new place for anybody?
+# The commonest questions stand in two wordings.
+hint-nudge-any = { hint-fit } { $way ->
+    [0] Look at each: whose card could follow it, yours or another player's?
+   *[other] Think one card ahead: who could follow each of them, you or somebody else?
+}
+hint-nudge-nothing = { hint-fit } { $way ->
+    [0] Which of them opens no new place for anybody?
+   *[other] Which of them can no card follow?
+}
 # Where none opens any place, and in Killer Sevens where a question would have two answers.
-hint-nudge-none-opens = { hint-fit } Would any of them open a place for somebody?
+hint-nudge-none-opens = { hint-fit } { $cards-count ->
+    [2] Neither
+   *[other] None
+} of them opens a place for anybody. Do you play one of them, or pass?
 hint-nudge-around = { hint-fit } Look at the places around each: whose cards could go there?
-hint-nudge-behind = { hint-fit } After which of them can the fewest of the others' cards follow?
+hint-nudge-behind = { hint-fit } Which of them makes room for the fewest of the others' cards?
 hint-nudge-passes = { $player } has { $left ->
     [0] no pass left
     [one] 1 pass left
@@ -47,16 +55,20 @@ hint-nudge-side = You hold { $card }: its place on the board has only one open s
 hint-nudge-side-group = You hold { $card }: one more card on the board could shut in its place. Can it wait?
 hint-nudge-kills = { hint-fit } Which of them shuts in a card that is not yours?
 hint-nudge-presses = { hint-fit } Which of them leaves another player's card only one open side?
-hint-nudge-spares = { hint-fit } Not all of them are safe for your own hand. Which one is?
-hint-nudge-safe = { hint-fit } Which of them would harm your own hand?
+hint-nudge-spares = { hint-fit } Only one of them puts no other card of yours in danger. Which one?
+hint-nudge-safe = { hint-fit } { $way ->
+    [0] Which of them would put another card of yours in danger?
+   *[other] Which of them could cost you another card?
+}
 hint-nudge-places = { hint-fit } Which of them opens the fewest places for the others?
 hint-nudge-sides = { hint-fit } Which of them has the fewest open sides at its place?
 hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 
 # Where the last hint asked the very same.
+hint-nudge-hold-again = Still, only your own cards fit. Which of them lets nobody else in now?
 hint-nudge-own-again = Still waiting: { $cards }. Which card of yours lets it in?
-hint-nudge-way-again = { $cards } again: which card of yours helps it along?
-hint-nudge-same = { hint-fit } Again: which of them helps you most, and the others least?
+hint-nudge-way-again = { $cards } is still waiting for its row: which card of yours helps it along?
+hint-nudge-same = { hint-fit } Which of them helps you most, and the others least?
 
 # Then the move.
 
@@ -90,8 +102,27 @@ hint-leads = { $way ->
     } further along that row.
    *[other] It helps your own { $cards } along.
 }
-hint-opens-nothing = It opens no new place for anybody.
-hint-keeps = Then the others have to keep { $places }.
+hint-opens-nothing = { $way ->
+    [0] It opens no new place for anybody.
+    [1] No card can follow it.
+   *[other] It helps nobody else.
+}
+hint-keeps = { $way ->
+    [0] Then the others have to keep { $places }.
+    [1] Nobody can play { $places } before you open the way.
+   *[other] That way you still keep { $places } out.
+}
+hint-behind = It helps the others least: { $count ->
+    [0] none of their cards can follow it.
+    [one] only one of their cards can follow it.
+   *[other] only { $count } of their cards can follow it.
+}
+# $harm is one of the two at the end.
+hint-spares = { $way ->
+    [0] It's safe for your other cards
+    [1] It does your other cards no harm
+   *[other] None of your other cards pays for it
+}; { $harm }.
 # After a pass that was named.
 hint-last-pass = That's your last pass: at your next turn, play a card.
 # Of a pass, where all others have to pass too.
@@ -102,14 +133,13 @@ hint-holds-all = Only your own cards { $still ->
     [1] { $player0 } has
    *[other] all the others have
 } to pass.
-hint-pass-breaks = A pass would break { $player }, but when I played it on in my head, it left you worse off.
 hint-outlasts = Only your own cards { $still ->
     [yes] fit then, too
    *[no] fit now
-}, and you can wait longer than anybody: keep it so, and { $count ->
-    [1] { $player0 } goes
-   *[other] they all go
-} broke!
+}. { $count ->
+    [1] { $player0 } can only pass, and goes
+   *[other] The others can only pass, and they all go
+} broke before you have to let anybody in!
 hint-breaks = Only your own cards { $still ->
     [yes] fit then, too
    *[no] fit now
@@ -145,22 +175,18 @@ advice-sides = Of the cards that fit, { $card } has the fewest open sides at its
     [one] one.
    *[other] { $count }.
 }
-advice-pass = A pass instead { $left ->
-    [0] would be one too many.
-    [one] would cost the only one you have left.
-   *[other] would cost one of your { $left }.
+advice-pass = { $left ->
+    [0] You have no pass left.
+    [one] A pass instead would cost your last one.
+   *[other] A pass instead would cost one of your { $left }.
 }
-advice-alike = Playing on in my head, I found no card that is clearly better, and a pass { $left ->
-    [0] would be one too many.
-    [one] would cost the only one you have left.
-   *[other] would cost one of your { $left }.
-}
-advice-ahead = I played each of them on in my head, many times: on average, this came out best.
+advice-alike = I tried each card in my head, and none came out clearly better. { advice-pass }
+advice-ahead = I tried each move in my head, many times: on average, this came out best.
 advice-rids-joker = It rids you of ★, and whoever is left with ★ is last.
 # $harm is one of the two below.
-advice-spares = { $card } does your own hand no harm; { $harm }.
-advice-waits = Whatever you play now harms your own hand: { $harm }.
+advice-spares = { $card } is safe for your own cards; { $harm }.
+advice-waits = Whatever you play now harms your own cards: { $harm }.
 advice-would-kill = { $card } would kill your { $cards }
 advice-would-endanger = { $card } would put your { $cards } in danger
 advice-can-wait = No card of yours is in danger, so you can wait.
-advice-tried = Playing on in my head, I found no move that is clearly better.
+advice-tried = I tried each move in my head, and none came out clearly better.

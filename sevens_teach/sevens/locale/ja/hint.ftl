@@ -4,8 +4,8 @@ hint-again = もう一度押すと、答えを言います。
 # いつも同じ聞き方にならないように、3通り。
 hint-nudge-own = { $way ->
     [0] { $card }が待っています。自分のどのカードを出せば、次に置けますか。
-    [1] 自分の{ $card }を置くには、その前に何が場にあればよいですか。
-   *[other] { $card }を持っていますね。そのすぐ手前のカードはどれですか。
+    [1] 自分の{ $card }を置けるようにするのは、自分のどのカードですか。
+   *[other] 列と自分の{ $card }の間に、まだ足りないのはどのカードですか。
 }
 hint-nudge-way = { $way ->
     [0] 列は、自分の{ $card }までまだ届いていません。近づけるのは、自分のどのカードですか。
@@ -13,19 +13,24 @@ hint-nudge-way = { $way ->
    *[other] 列を{ $card }に近づけるのは、自分のどのカードですか。
 }
 hint-nudge-one = 出せるのは{ $cards }だけです。出しますか、手元に残しますか。
-hint-nudge-must = 出せるのは{ $cards }だけ。パスも残っていません。
-hint-nudge-last = { $cards }が最後の1枚で、出せます。
-hint-nudge-hold = 今出せるのは、あなたのカードだけです。出しても変わらないのはどれですか。
+hint-nudge-hold = 今出せるのは、あなたのカードだけです。出しても、ほかの人に道が開かないのはどれですか。
 # 枚数が多いときは、数だけを言う。カードは上がって見えている。
 hint-fit = { $cards-count ->
     [2] 出せるのは{ $cards }です。
     [3] 出せるのは{ $cards }です。
    *[other] 出せるカードは{ $cards-count }枚です。
 }
-hint-nudge-any = { hint-fit }それぞれ、出したあと、その隣に置けるのはどのカードですか。自分の手札にありますか。
-hint-nudge-nothing = { hint-fit }出しても誰にも道が開かないのはどれですか。
+# よく出る問いは、2通り。
+hint-nudge-any = { hint-fit }{ $way ->
+    [0] それぞれ、出したあとに続けられるのは誰ですか。自分ですか、ほかの人ですか。
+   *[other] 1枚先を考えましょう。それぞれ、次に続くのは自分ですか、ほかの人ですか。
+}
+hint-nudge-nothing = { hint-fit }{ $way ->
+    [0] 出しても誰にも道が開かないのはどれですか。
+   *[other] 出しても、続けられるカードがないのはどれですか。
+}
 # どれを出しても道が開かないとき。殺しの七並べで、答えが1つに決まらないとき。
-hint-nudge-none-opens = { hint-fit }出すと、誰かに道が開くものはありますか。
+hint-nudge-none-opens = { hint-fit }どれを出しても、誰にも道は開きません。1枚出しますか、パスしますか。
 hint-nudge-around = { hint-fit }それぞれの周りを見てみましょう。誰のカードが置けそうですか。
 hint-nudge-behind = { hint-fit }その先にあるほかの人のカードがいちばん少ないのはどれですか。
 hint-nudge-passes = { $player }の残りパスは{ $left }回です。今、カードを出す必要がありますか。
@@ -40,16 +45,20 @@ hint-nudge-side = 手札の{ $card }は、場での置き場所のまわりの�
 hint-nudge-side-group = 手札の{ $card }は、場での置き場所があと1枚で囲まれてしまいます。待っていられますか。
 hint-nudge-kills = { hint-fit }ほかの人のカードを囲んでしまえるのはどれですか。
 hint-nudge-presses = { hint-fit }ほかの人のカードの空きを、あと1か所にできるのはどれですか。
-hint-nudge-spares = { hint-fit }中には、出すと自分の手札が困るものがあります。困らないのはどれですか。
-hint-nudge-safe = { hint-fit }出すと自分の手札が困るのはどれですか。
+hint-nudge-spares = { hint-fit }出しても自分のほかのカードが危なくならないのは、1枚だけです。どれですか。
+hint-nudge-safe = { hint-fit }{ $way ->
+    [0] 出すと自分のほかのカードが危なくなるのはどれですか。
+   *[other] 出すと自分のほかのカードを失いかねないのはどれですか。
+}
 hint-nudge-places = { hint-fit }ほかの人に開ける場所がいちばん少ないのはどれですか。
 hint-nudge-sides = { hint-fit }空きがいちばん少ないのはどれですか。
 hint-nudge-joker = ★が手に残ると最下位です。どこに置けますか。
 
 # 前のヒントとまったく同じ問いになるとき。
+hint-nudge-hold-again = まだ、出せるのはあなたのカードだけです。今、ほかの人に道が開かないのはどれですか。
 hint-nudge-own-again = { $cards }はまだ待っています。次に置けるようにするのは、自分のどのカードですか。
-hint-nudge-way-again = もう一度{ $cards }です。列を近づけるのは、自分のどのカードですか。
-hint-nudge-same = { hint-fit }もう一度。自分がいちばん助かり、ほかの人がいちばん助からないのはどれですか。
+hint-nudge-way-again = { $cards }はまだ列を待っています。列を近づけるのは、自分のどのカードですか。
+hint-nudge-same = { hint-fit }自分がいちばん助かり、ほかの人がいちばん助からないのはどれですか。
 
 # 次に、その手。
 
@@ -77,8 +86,23 @@ hint-leads = { $way ->
     [1] その列の先に、自分の{ $cards }があります。
    *[other] 自分の{ $cards }へ、列が1枚進みます。
 }
-hint-opens-nothing = 誰にも新しい場所は開きません。
-hint-keeps = ほかの人は{ $places }を出せないままです。
+hint-opens-nothing = { $way ->
+    [0] 誰にも新しい場所は開きません。
+    [1] そのあとに続けられるカードはありません。
+   *[other] ほかの人の助けになりません。
+}
+hint-keeps = { $way ->
+    [0] ほかの人は{ $places }を出せないままです。
+    [1] あなたが道を開けるまで、誰も{ $places }を出せません。
+   *[other] それで、{ $places }を止めておけます。
+}
+hint-behind = ほかの人をいちばん助けません。その先にあるほかの人のカードは{ $count }枚です。
+# $harmは、終わりのほうの2つのどちらか。
+hint-spares = { $way ->
+    [0] 自分のほかのカードは安全です。
+    [1] 自分のほかのカードは困りません。
+   *[other] 自分のほかのカードは、そのまま無事です。
+}{ $harm }。
 # すすめたパスのあとに。
 hint-last-pass = これが最後のパスです。次の番にはカードを出しましょう。
 # パス。ほかの人もみんなパスするしかないとき。
@@ -89,13 +113,15 @@ hint-holds-all = { $still ->
     [1] { $player0 }は
    *[other] ほかの人はみんな
 }パスするしかありません。
-hint-pass-breaks = パスすれば{ $player }は破産しますが、先を読んでみると、あなたの結果は悪くなりました。
 hint-outlasts = { $still ->
     [yes] そのあとも、出せるのは
    *[no] 今出せるのは、
-}あなたのカードだけです。誰よりも長く待てますから、このまま開けずにいれば、{ $count ->
+}あなたのカードだけです。{ $count ->
     [1] { $player0 }は
-   *[other] 全員が
+   *[other] ほかの人は
+}パスするしかなく、あなたが道を開ける前に{ $count ->
+    [1] { "" }
+   *[other] 全員
 }破産します！
 hint-breaks = { $still ->
     [yes] そのあとも、出せるのは
@@ -125,16 +151,12 @@ advice-pass = 代わりにパスをすると、{ $left ->
     [1] 最後の1回を使ってしまいます。
    *[other] 残り{ $left }回のうち1回を使います。
 }
-advice-alike = 先を読んでみましたが、これよりはっきり良いカードはありませんでした。パスをすると、{ $left ->
-    [0] 破産です。
-    [1] 最後の1回を使ってしまいます。
-   *[other] 残り{ $left }回のうち1回を使います。
-}
+advice-alike = 先を読んでみましたが、これよりはっきり良いカードはありませんでした。{ advice-pass }
 advice-ahead = どの手も先を何度も読んでみたところ、平均してこれがいちばん良い結果でした。
 advice-rids-joker = ★を手放せます。★が手に残った人は最下位です。
 # $harmは下の2つのどちらか。
-advice-spares = { $card }なら、自分の手札は困りません。{ $harm }。
-advice-waits = 今はどれを出しても、自分の手札が困ります。{ $harm }。
+advice-spares = { $card }なら、自分のほかのカードは安全です。{ $harm }。
+advice-waits = 今はどれを出しても、自分のカードが困ります。{ $harm }。
 advice-would-kill = { $card }を出すと、自分の{ $cards }が死にます
 advice-would-endanger = { $card }を出すと、自分の{ $cards }が危なくなります
 advice-can-wait = 自分のカードは、どれも今は危なくありません。待っていられます。
