@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -32,17 +33,34 @@ class Waited:
 def waits(position: Position, player: int) -> tuple[Waited, ...]:
     """Return the doors in other hands that cards of a player wait behind; none where something of the hand fits.
 
-    Nor where a row has two ways in. Who is out has no hand.
+    Where a row has two ways in (T3), both must be in one hand. Who is out has no hand.
     """
     hand = position.hands[player]
-    if not goes_by_rows(position) or any(card.suit is None or card in position.open_places for card in hand):
+    if position.rules.killer or any(card.suit is None or card in position.open_places for card in hand):
         return ()
     return tuple(
         Waited(cards, door, other, is_all=len(cards) == len(hand))
         for door in position.open_places
         for other, held in enumerate(position.hands)
-        if door in held and (cards := tuple(card for card in hand if card in {*beyond(door)}))
+        if door in held and (cards := tuple(_behind(position, door, held, hand)))
     )
+
+
+def _behind(position: Position, door: Card, held: Collection[Card], hand: Collection[Card]) -> Iterator[Card]:
+    """Yield the cards of a hand that wait behind a door of another's; in the tunnel each behind the nearer of two."""
+    if goes_by_rows(position):
+        yield from (card for card in hand if card in {*beyond(door)})
+        return
+    doors = [each for each in position.open_places if each.suit is door.suit]
+    if all(each in held for each in doors):
+        row = (card for card in hand if card.suit is door.suit)
+        yield from (card for card in row if door is min(doors, key=partial(_way, card)))
+
+
+def _way(card: Card, door: Card) -> int:
+    """Return how many cards further round the ring a door is from a card (T2)."""
+    way = abs(card.rank - door.rank)
+    return min(way, len(RANKS) - way)
 
 
 def most(found: Sequence[Waited]) -> Waited | None:
@@ -67,7 +85,7 @@ def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[t
             if event.kind is Happening.BANKRUPT and event.player not in {None, you}:
                 found = (each for each in waits(before, event.player) if each.other == you)
                 alone = fits_only(before, you)
-                wait = most([each for each in found if alone or _waits_for(before, each)])
+                wait = most([each for each in found if alone or (goes_by_rows(before) and _waits_for(before, each))])
                 yield from [] if wait is None else [(event.player, replace(wait, is_all=alone or wait.is_all))]
         before = entry.position
 

@@ -143,7 +143,10 @@ def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: C
 
 
 def _died(start: Position, history: Sequence[Entry], you: int, told: Callable[..., str]) -> Iterator[str]:
-    """Yield which card killed the one of the reader's that fitted for most of their turns before (K3)."""
+    """Yield which card killed the one of the reader's that fitted for most of their turns before (K3).
+
+    Of two own cards of which either would have killed the other there is nothing to tell.
+    """
     fitted: Counter[Card] = Counter()
     found: list[tuple[int, int, Card, Card]] = []
     for before, entry in _steps(start, history):
@@ -151,11 +154,19 @@ def _died(start: Position, history: Sequence[Entry], you: int, told: Callable[..
             fitted.update(before.legal_moves.cards)
         dead = {card for event in entry.events if event.kind is Happening.DIED for card in event.cards}
         if isinstance(entry.move, Play):
-            own = (card for card in before.hands[you] if card in dead)
+            own = [card for card in before.hands[you] if card in dead and not _is_mutual(before, entry, card, you)]
             found += [(fitted[card], entry.player, entry.move.card, card) for card in own]
     if found:
         turns, player, killer, card = max(found, key=lambda each: each[0])
         yield told("story-died", player, turns=turns, killer=(killer,), card=(card,))
+
+
+def _is_mutual(before: Position, entry: Entry, died: Card, you: int) -> bool:
+    """Return whether the reader's card that died, played instead, would have killed the one that the reader played."""
+    if entry.player != you or Play(died) not in before.legal_moves or not isinstance(entry.move, Play):
+        return False
+    after, _ = before.after(Play(died))
+    return bool(after.dead & entry.move.card.bit)
 
 
 def _tilted(end: Position, told: Callable[..., str]) -> Iterator[str]:

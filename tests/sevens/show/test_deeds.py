@@ -11,6 +11,7 @@ from widgets.test_table import Wire
 from sevens_teach import Game, Position, parse_move, progress
 from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.show import hints
 from sevens_teach.sevens.show.deeds import deeds, how_done
 from sevens_teach.teaching.course import course_state
@@ -56,7 +57,7 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
             "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-J; hands ♠8 | ♠9 ♣Q | ♠10-K ♣K; turn 2", ("pass",), id="between"
         ),
         pytest.param(
-            "tunnel=both passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,K | ♠9-Q | -; turn 1; out 2 out",
+            "tunnel=both passes=0; board ♠A-7 ♥A-Q ♦A-K ♣A-K; hands ♠8 ♥K | ♠9-Q | ♠K; turn 1",
             ("pass",),
             id="tunnel",
         ),
@@ -71,6 +72,22 @@ def test_S1_who_went_broke_waiting_for_no_card_of_the_reader_was_not_broken_by_t
     assert any(each.how is Ending.BANKRUPT for each in game.position.exits)
     assert "broke" not in deeds(game, 0)
     assert how_done(game, 0) == {}
+
+
+@pytest.mark.parametrize(
+    ("tunnel", "row", "hands", "door"),
+    [
+        ("both", "♠A-7", "♠8,K ♥K | ♠9,10 | ♠J,Q", "♠8"),
+        ("both", "♠A-7", "♠8,K ♥K | ♠J,Q | ♠9,10", "♠K"),
+        ("oneway", "♠A-7,K", "♠Q ♥K | ♠10,J | ♠8,9", "♠Q"),
+    ],
+)
+def test_T2_who_went_broke_while_every_way_into_their_row_was_the_readers_was_broken_by_them(
+    tunnel: str, row: str, hands: str, door: str
+) -> None:
+    game = broken(f"tunnel={tunnel} passes=0; board {row} ♥A-Q ♦A-K ♣A-K; hands {hands}; turn 1", "pass")
+    [(player, wait), *_] = breakings(game.start, game.history, 0)
+    assert (player, str(wait.behind), wait.is_all) == (1, door, True)
 
 
 def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +122,7 @@ def test_B6_what_a_pass_costs_is_told_at_one_of_a_reader_s_tables_and_at_no_smal
         found = False
         while not wire.table.game.is_over:
             wire.move()
-            found |= any("Everybody starts" in line["reason"] for line in wire.frame["brings"])
+            found |= any("Everybody has" in line["reason"] for line in wire.frame["brings"])
             if found and not to_the_end:
                 break
         return found

@@ -188,8 +188,10 @@ def test_K3_who_has_not_won_hears_what_killed_a_card_that_could_have_been_played
     assert told(game, 0, "ja")[-1] == "Renの♥Qで、あなたの♦Qが死にました。その前に、出せる番が1回ありました。"
     assert told(game, 2)[-1] == "Mio's ♠5 killed your ♠4.", "it never was Aoi's turn"
     assert not any("killed" in line for line in told(game, 1)), "who has won hears nothing of it"
-    own = played("killer; board ♠A-3,6-K ♥A-J,K ♦A-J,K ♣A-K; hands ♠4,5 | ♥Q | ♦Q; turn 0", "♠5", "♥Q")
-    assert told(own, 0)[-1] == "Your own ♠5 killed your ♠4, which you could have played instead."
+    mutual = played("killer; board ♠A-3,6-K ♥A-J,K ♦A-J,K ♣A-K; hands ♠4,5 | ♥Q | ♦Q; turn 0", "♠5", "♥Q")
+    assert not any("killed" in line for line in told(mutual, 0)), "♠4 would have killed ♠5 as well"
+    spared = "killer; board ♠A-4,7-K ♥A-4,6-J,K ♦A-J,K ♣A-K; hands ♠5,6 ♥5 | ♥Q | ♦Q; turn 0"
+    assert told(played(spared, "♠5", "♥Q"), 0)
 
 
 def test_a_card_that_nobody_kept_is_not_told() -> None:
