@@ -123,7 +123,16 @@ def _told(
     if before is not None and any(each.why.key in _ONCE for each in found):
         earlier = {each.why.key for each in _told(start, history[:ply], before, plain=plain, followed=None)}
         found = (*_anew(found, earlier),)
-    return *passed, *found
+    return *passed, *_own_last(found)
+
+
+def _own_last(found: Sequence[Grounds]) -> Iterable[Grounds]:
+    """Return lines in the order of what happened: which own card fits comes after what others did by the move."""
+    if not any(each.why.key.startswith("brings-used") for each in found):
+        return found
+    own = [each for each in found if each.why.key in ("brings-opens-own", "brings-now")]
+    fits = (replace(each, why=phrase("brings-now", cards=each.cards)) for each in own)
+    return *(each for each in found if each not in own), *fits
 
 
 def _anew(found: Iterable[Grounds], earlier: set[str]) -> Iterable[Grounds]:
@@ -141,11 +150,9 @@ def _so_far(view: View, move: Move, history: Sequence[Entry], ply: int) -> Itera
     joker, used = (*_handed_over(history[ply], view.player),), (*_used(view, move, history[ply + 1 :]),)
     there = [each for each in used if each.why.key in _USED_THERE]
     brought = _to_nobody_gone(_brought(view, move)) if joker else _brought(view, move)
-    told = (
-        *(joker, there),
-        _not_used(_still_so(brought, view, history[-1].position.view(view.player)), there),
-        [each for each in used if each not in there],
-    )
+    now = history[-1].position.view(view.player)
+    rest = _not_used(_still_so(brought, view, now), there)
+    told = (joker, there, [each for each in used if each not in there], rest)
     is_done = is_first and any(each.why.key in _LET_OUT for each in used)
     left_out = {*_LET_OUT, "brings-used-beyond"} if is_done else set()
     return (each for part in told for each in part if each.why.key not in left_out)

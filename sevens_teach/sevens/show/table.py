@@ -101,7 +101,10 @@ def _seen(snapshot: Snapshot[Position], events: Iterable[Event]) -> list[Event]:
 
 
 def _brought(snapshot: Snapshot[Position], teller: Teller, first: Phrase | None) -> list[Reply]:
-    """Return what an exchange with the reader was, or what the last move brought: the table's lines below the coach."""
+    """Return what an exchange with the reader was, or what the last move brought: the table's lines below the coach.
+
+    Where a pass or a bankruptcy is new to the reader, that is enough for once.
+    """
     event = exchange_since(snapshot.game.start, snapshot.history, snapshot.you)
     if event is not None:
         return [reply("G1", teller.news([event]), "")]
@@ -109,12 +112,11 @@ def _brought(snapshot: Snapshot[Position], teller: Teller, first: Phrase | None)
     names = snapshot.names
     is_told = first is not None and first.key.startswith("brings-broke-")
     knows = SEEN_PASSING in snapshot.done or is_small(start)
-    return [
-        *after_move(start, history, you, lang, names, plain=snapshot.plain, followed=snapshot.followed, first=first),
-        *deaths_since(start, history, you, lang, names),
-        *dangers_since(start, history, you, lang),
-        *passes_since(start, history, you, lang, names, knows=knows, is_told=is_told),
-    ]
+    passes = passes_since(start, history, you, lang, names, knows=knows, is_told=is_told)
+    plain, followed = snapshot.plain, snapshot.followed
+    moved = [] if passes else after_move(start, history, you, lang, names, plain=plain, followed=followed, first=first)
+    died = [] if passes else deaths_since(start, history, you, lang, names)
+    return [*moved, *died, *dangers_since(start, history, you, lang), *passes]
 
 
 def sentence(snapshot: Snapshot[Position]) -> str:

@@ -48,7 +48,7 @@ brings-behind = Behind { $card } { $count ->
 brings-leads = Your own { $cards } { $cards-count ->
     [one] waits
    *[other] wait
-} behind it.
+} further along that row.
 brings-now = Your own { $cards } { $cards-count ->
     [one] fits
    *[other] fit
@@ -171,18 +171,18 @@ brings-broke = You go broke: { $count ->
    *[other] your { $count } cards go on the board, wherever they belong.
 }
 brings-used = It let { $player } play { $cards }.
-brings-used-out = It let { $player } play { $cards }: { $player } is done.
+brings-used-out = It let { $player } play { $cards }, and { $player } is done.
 # Where a card played there has opened the way to the next.
-brings-used-beyond = That let { $player } play { $cards }.
-brings-used-beyond-out = That let { $player } play { $cards }: { $player } is done.
+brings-used-beyond = Then { $player } could play { $cards }.
+brings-used-beyond-out = Then { $player } could play { $cards }, and is done.
 # The coach's first sentence, where that brought somebody to the end.
 brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is done.
 brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is done.
 # The first pass of a game, and its first bankruptcy.
-brings-passes = Everybody starts with { $limit ->
+brings-passes = Everybody has { $limit ->
     [one] one pass
    *[other] { $limit } passes
-}. Whoever passes once more than that goes broke, and { $kept ->
+} a game. Whoever passes once more is broke, and { $kept ->
     [dead] every card in that hand that is not dead goes
     [joker] the whole hand but ★ goes
    *[none] the whole hand goes

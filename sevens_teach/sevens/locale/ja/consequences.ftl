@@ -30,7 +30,7 @@ brings-opens-others = { $past ->
    *[no] { $cards }が開きます。ほかの誰かのカードです。
 }
 brings-behind = { $card }の先で、ほかの人のカードがあと{ $count }枚待っています。
-brings-leads = その先に、自分の{ $cards }が待っています。
+brings-leads = その列の先で、自分の{ $cards }が待っています。
 brings-now = 自分の{ $cards }が、今は出せます。
 brings-opens-nothing = 新しく開く場所は{ $past ->
     [yes] ありませんでした
@@ -120,8 +120,8 @@ brings-broke = 破産です。手札{ $count }枚が、全部場に並びます�
 brings-used = それで{ $player }が{ $cards }を出せました。
 brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました。
 # そこに出たカードが、さらに開けた場所。
-brings-used-beyond = その先に{ $player }が{ $cards }を出せました。
-brings-used-beyond-out = その先に{ $player }が{ $cards }を出せて、上がりました。
+brings-used-beyond = 続けて{ $player }が{ $cards }を出せました。
+brings-used-beyond-out = 続けて{ $player }が{ $cards }を出せて、上がりました。
 # それで上がった人がいるとき、コーチがまず言うこと。
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。
