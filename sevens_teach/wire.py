@@ -28,6 +28,8 @@ class Reply(TypedDict):
     reason: str
     cards: list[CardText]
     places: list[CardText]
+    last: NotRequired[bool]
+    """Whether the bold sentence is said last: what is to do now, after all that came before it."""
 
 
 class Answer(Reply):

@@ -21,8 +21,8 @@ def reply(rule: str, headline: str, reason: str, cards: Iterable[Card] = (), pla
 
 
 def coached(news: str, prompt: str, *, asked: bool) -> Reply:
-    """Return what the coach says unasked: what a reader who is `asked` may do in bold, then the news."""
-    return reply("", prompt, news) if asked and prompt else reply("", news or prompt, "")
+    """Return what the coach says unasked: the news, and last in bold what a reader who is `asked` may do."""
+    return {**reply("", prompt, news), "last": True} if asked and prompt else reply("", news or prompt, "")
 
 
 def coached_aloud(news: str, prompt: str, lang: str, *, asked: bool) -> str:

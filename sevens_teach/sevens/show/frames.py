@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import texts
 from sevens_teach.say.messages import aloud, phrase
-from sevens_teach.say.replies import reply
+from sevens_teach.say.replies import coached, reply
 from sevens_teach.say.voice import Voice
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import settled_rank
@@ -48,21 +48,20 @@ class Teller(Voice):
         return self.text("ui-your-turn", count=len(moves.cards), joker="yes" if moves.jokers else "no")
 
     def coach(self, view: View, events: Sequence[Event], first: Phrase | None = None) -> Reply:
-        """Return what the coach says unasked: in bold what comes `first`, else the turn; then the news."""
+        """Return what the coach says unasked: the news, what came `first` of the reader's move, in bold the turn."""
         news = self.news(events, view.hand, brief=True)
         if any(event.kind is Happening.EXCHANGED for event in events):
             return reply("G1", news, self.text("ui-exchanged-why"))
-        if first is not None:
-            return reply("", self.say(first), self.join(self.prompt(view), news))
-        if view.is_my_turn:
-            return reply("", self.prompt(view), news)
-        return reply("", news or self.prompt(view), "")
+        told = "" if first is None else self.say(first)
+        if view.turn is None:
+            return coached(news, told, asked=True)
+        return coached(self.join(news, told), self.prompt(view), asked=view.is_my_turn)
 
     def for_the_ear(self, view: View, events: Iterable[Event], first: Phrase | None = None) -> str:
         """Return what the coach says unasked for a screen reader: the news, then the prompt, cards in words."""
         prompt = self.prompt(view) if view.is_my_turn else ""
         told = "" if first is None else self.say(first)
-        return aloud(self.join(told, self.news(events, view.hand), prompt), self.lang)
+        return aloud(self.join(self.news(events, view.hand), told, prompt), self.lang)
 
     def status(self, view: View, player: int, rank: int | None) -> str:
         """Return how a player of Sevens stands: cards and passes left, or how the player left and which place."""

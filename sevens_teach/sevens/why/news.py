@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from dataclasses import replace
+from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.say.messages import Who, message, phrase
@@ -36,6 +37,8 @@ EVENTS: Final = {
 """The message of each kind of event."""
 _AGAIN: Final = {Happening.LAID_SEVENS: "event-laid-sevens-too", Happening.LEFT: "event-left-too"}
 """The message of an event right after another of its kind."""
+_TURNS: Final = frozenset({Happening.PLAYED, Happening.PASSED})
+"""What others do in most of their turns: several of them are one sentence in brief."""
 _FEW: Final = 3
 """More cards of a hand that goes on the board are not named in brief: the board shows which."""
 PLACINGS: Final = {
@@ -61,14 +64,15 @@ def describe(  # noqa: PLR0913, the last is for who sees the board beside it
 
     None names a card that may be hidden: not the dead ones that somebody leaves with (K10). Of those who leave right
     after each other (K5) the reason is given once. Of cards that die (K3) the reader's `own` are told as such. In
-    `brief` a bankruptcy is one sentence (B6).
+    `brief` plays and passes are one sentence, and so is a bankruptcy (B6); the board shows which of the others' cards
+    have died, and the reader's own are told last.
     """
-    if brief:
-        events = _in_brief([*events])
     told: list[str] = []
     before = None
-    for event in events:
-        if event.kind is Happening.DIED:
+    for turns, event in _in_brief([*events], own) if brief else (((), each) for each in events):
+        if turns:
+            told.append(_turns(turns, lang, names))
+        elif event.kind is Happening.DIED:
             told += _died(event, lang, own)
         else:
             key = _AGAIN[event.kind] if event.kind is before and event.kind in _AGAIN else EVENTS[event.kind]
@@ -78,12 +82,33 @@ def describe(  # noqa: PLR0913, the last is for who sees the board beside it
     return told
 
 
-def _in_brief(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield events but for the pass of who goes broke by it, and for the bankruptcy where the hand is told of."""
-    for event, after in zip_longest(events, events[1:]):
-        told = {Happening.PASSED: Happening.BANKRUPT, Happening.BANKRUPT: Happening.LAID_HAND}.get(event.kind)
-        if told is None or after is None or after.kind is not told:
-            yield event
+def _in_brief(events: Sequence[Event], own: Collection[Card]) -> Iterator[tuple[tuple[Event, ...], Event]]:
+    """Yield events but for the pass of who goes broke by it, and for the bankruptcy where the hand is told of.
+
+    With the last of several plays and passes come all of them; the deaths of `own` cards come after all.
+    """
+    died = [each for each in events if each.kind is Happening.DIED and any(card in own for card in each.cards)]
+    alive = [each for each in events if each.kind is not Happening.DIED]
+    shown = [event for event, after in zip_longest(alive, alive[1:]) if not _is_told_after(event, after)]
+    for is_turn, found in groupby(shown, lambda event: event.kind in _TURNS):
+        turns = (*found,)
+        if is_turn and len(turns) > 1:
+            yield turns, turns[-1]
+        else:
+            yield from (((), event) for event in turns)
+    yield from (((), replace(each, cards=tuple(card for card in each.cards if card in own))) for each in died)
+
+
+def _is_told_after(event: Event, after: Event | None) -> bool:
+    """Return whether the next event tells of this one too."""
+    told = {Happening.PASSED: Happening.BANKRUPT, Happening.BANKRUPT: Happening.LAID_HAND}.get(event.kind)
+    return told is not None and after is not None and after.kind is told
+
+
+def _turns(turns: Sequence[Event], lang: str, names: Sequence[str] | None) -> str:
+    """Return several plays and passes of others as one sentence."""
+    parts = (message("event-turn", lang, names, player=Who(each.player or 0), cards=each.cards) for each in turns)
+    return message("event-turns", lang, text=message("list-comma", lang).join(parts))
 
 
 def _died(event: Event, lang: str, own: Collection[Card]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-// The coach: a cat with a bubble. One bold sentence, the reason, the rule's id; and the live region, which says each event once.
+// The coach: a cat with a bubble. One bold sentence, before or after the rest, the reason, the rule's id; and the live region, which says each event once.
 
 import { makeAvatar } from "./avatars";
 import { make, names, setAttr, setClass, setHidden, setText } from "./dom";
@@ -19,7 +19,8 @@ export function makeCoach(...more: readonly Node[]): Coach {
   const headline = make("strong", "sv-headline");
   const reason = make("span", "sv-why");
   const text = make("p", "sv-says", [rule, headline, document.createTextNode(" "), reason]);
-  const el = make("div", "sv-coach", [makeCat(), make("div", "sv-speech", [text, ...more])]);
+  const speech = make("div", "sv-speech", [text, ...more]);
+  const el = make("div", "sv-coach", [makeCat(), speech]);
   return {
     el,
     draw(reply, tone, lessons = {}) {
@@ -29,6 +30,7 @@ export function makeCoach(...more: readonly Node[]): Coach {
       setText(rule, reply.rule);
       setAttr(rule, "href", lessons[reply.rule] ?? null);
       setHidden(rule, reply.rule === "");
+      reply.last ? speech.append(headline) : rule.after(headline);
       setText(headline, reply.headline);
       setText(reason, reply.reason);
     },

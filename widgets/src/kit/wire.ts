@@ -279,6 +279,7 @@ export interface Answer {
   reason: string;
   cards: CardText[];
   places: CardText[];
+  last?: boolean;
   legal: boolean;
 }
 /**
@@ -327,6 +328,10 @@ export interface Reply {
   reason: string;
   cards: CardText[];
   places: CardText[];
+  /**
+   * Whether the bold sentence is said last: what is to do now, after all that came before it.
+   */
+  last?: boolean;
 }
 /**
  * One move of a line that is watched step by step.
@@ -557,6 +562,10 @@ export interface Reply1 {
   reason: string;
   cards: CardText[];
   places: CardText[];
+  /**
+   * Whether the bold sentence is said last: what is to do now, after all that came before it.
+   */
+  last?: boolean;
 }
 /**
  * What lies on the table of a puzzle.

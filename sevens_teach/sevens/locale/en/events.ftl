@@ -27,6 +27,12 @@ event-passed = { $you ->
     [player] You pass.
    *[other] { $player } passes.
 }
+# Of several turns running, in one sentence.
+event-turn = { $player } { $cards-count ->
+    [0] passes
+   *[other] plays { $cards }
+}
+event-turns = { $text }.
 event-bankrupt = { $you ->
     [player] You are broke.
    *[other] { $player } is broke.

@@ -24,6 +24,12 @@ event-passed = { $you ->
     [player] あなたはパスしました。
    *[other] { $player }はパスしました。
 }
+# 続けて何人か動いたときは、1文で。
+event-turn = { $player }は{ $cards-count ->
+    [0] パス
+   *[other] { $cards }
+}
+event-turns = { $text }。
 event-bankrupt = { $you ->
     [player] これで、あなたは破産です。
    *[other] これで、{ $player }は破産です。

@@ -279,8 +279,11 @@ def coach_panel(reply: Reply, lang: str) -> Panel:
     rule = reply["rule"]
     left = MARGIN + 62
     x = left + 14 + (48 if rule else 0)
-    headline = reply["headline"] + message("ui-gap", lang)
-    lines = wrapped([(headline, True), (reply["reason"], False)], 14, WIDTH - MARGIN - 14 - x)
+    parts = [(reply["headline"], True), (reply["reason"], False)]
+    first, last = reversed(parts) if reply.get("last") else parts
+    gap = message("ui-gap", lang) if first[0] else ""
+    told = [(first[0] + gap, first[1]), last]
+    lines = wrapped(told, 14, WIDTH - MARGIN - 14 - x)
     words = "".join(line_of_words(x, 36 + _LINE_HIGH * row, line) for row, line in enumerate(lines))
     high = 18 + _LINE_HIGH * len(lines)
     longest = max(text_width("".join(each for each, _ in line), 15) for line in lines)
