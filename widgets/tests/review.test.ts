@@ -294,6 +294,14 @@ test("others at the reader's level are offered where Python says so", () => {
   expect(model.sent).toEqual([{ kind: "set", name: "level", value: "follow" }]);
 });
 
+test("what is to do now is said last, after all that came before it", () => {
+  const coach = { ...REPLY, headline: "Your turn.", reason: "Ren passes.", last: true };
+  const { model, find } = open(makeFrame(1, { coach, brings: [LINE] }));
+  expect(find(".sv-speech").textContent).toMatch(/Ren passes\..*Play ♠8.*Your turn\.$/);
+  model.hear({ kind: "notice", reply: { ...REPLY, headline: "♠8 fits.", reason: "Why." }, legal: true, brings: [LINE] });
+  expect(find(".sv-speech").textContent).toMatch(/♠8 fits\. Why\..*Play ♠8/);
+});
+
 test("what moves bring about stands below what the coach says, unless that is off", () => {
   const { model, el, find } = open(makeFrame(1, { brings: [LINE] }));
   const lines = (): string[] => [...el.querySelectorAll(".sv-line-said")].map((each) => each.textContent ?? "");

@@ -132,11 +132,13 @@ site-cheer-hare =
     { $name }: “You did it! Who deals next?”
     { $name }: “Wow! Deal me in again!”
 site-cheer-owl =
-    { $name } folds both wings. “Neatly done.”
+    { $name } folds both wings. “A fine game.”
     { $name }: “That was good to watch.”
     { $name }: “I'll think about this one for a while.”
     { $name }: “You kept your head. Well done.”
     { $name }: “I've learned something tonight.”
+    { $name } hoots once, softly. “Yours.”
+    { $name }: “I didn't see that coming.”
 # What one of them says to a reader who has not won.
 site-comfort-fox =
     { $name } pours you some tea. “Next time.”

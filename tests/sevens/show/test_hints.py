@@ -6,6 +6,7 @@ And the move: one, with one reason, and where another is about as good, which.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -244,6 +245,27 @@ def test_B6_a_move_after_which_only_own_cards_fit_says_that_all_others_pass_and_
     assert [NAMES[each.player] for each in game.position.exits] == ([broke] if broke else [])
     opened = Position.parse(start.replace("♠8,10 ♣K | ♠9", "♠9,10 ♣K | ♠8"))
     assert hints._held(opened.view(0), parse_move(move)) is None, "Ren's ♠8 fits"  # noqa: SLF001
+
+
+@pytest.mark.parametrize(
+    ("hands", "spent", "said"),
+    [
+        ("♠8 | ♠9,10 | ♠J-K", "0 0 0", "Play ♠8. That's your last card: you are done."),
+        ("♠8,10 | ♠9 | ♠J-K", "3 0 0", "Play ♠8. "),
+        ("♠8,10 | ♠9 | ♠J-K", "2 0 0", None),
+    ],
+)
+def test_where_there_is_nothing_to_choose_a_hint_asks_nothing(hands: str, spent: str, said: str | None) -> None:
+    start = f"basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands {hands}; turn 0; passes {spent}"
+    position = Position.parse(start)
+    game = Game.from_position(position, names=NAMES)
+    shot = Snapshot(game, position, (), game.history, NAMES, you=0, lang="en")
+    told = hints.hint(shot)
+    assert told is not None
+    assert told["headline"].endswith("?") is (said is None)
+    if said:
+        assert f"{told['headline']} {told['reason']}".startswith(said)
+        assert told == hints.hint(replace(shot, hints=1))
 
 
 def test_B9_the_last_card_is_played_though_all_others_could_be_outlasted() -> None:

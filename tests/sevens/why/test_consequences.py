@@ -702,7 +702,7 @@ def test_the_same_is_not_said_of_two_turns_running() -> None:
         (
             "0 3 3 0",
             "You broke Ren and Aoi: they waited for your ♠8.",
-            "Sora had to pass: only your own cards fitted.",
+            "Sora had to pass, as only your own cards fitted.",
         ),
     ],
 )

@@ -159,7 +159,7 @@ brings-stopped = { $all ->
    *[no] { "" }
 }{ several-players } had to pass{ $all ->
     [yes] .
-   *[no] : only your own cards fitted.
+   *[no] , as only your own cards fitted.
 }
 # All have passed, though something else fitted: who had to, nobody knows.
 brings-all-passed = All the others spent a pass{ $too ->
