@@ -246,7 +246,7 @@ def _nudge(view: View, best: Move, turn: int = 0) -> tuple[tuple[Card, ...], Phr
     Where nothing is left to choose, there is no question.
     """
     if isinstance(best, Pass):
-        return (), _waiting(view)
+        return (), _waiting(view, turn)
     if not isinstance(best, Play):
         return (), phrase("hint-nudge-joker")
     keeps = tuple(card for card in view.legal_moves.cards if _held(view, Play(card)))
@@ -305,7 +305,7 @@ def _furthest(cards: tuple[Card, ...], best: Card) -> Card:
     return max(cards, key=lambda card: abs(card.rank - best.rank))
 
 
-def _waiting(view: View) -> Phrase:
+def _waiting(view: View, turn: int) -> Phrase:
     """Return the hint's question whether to pass: by the passes of who has fewest, or one's own while nobody is short.
 
     Where no passes are counted, or none is left, it names the cards that fit alone.
@@ -318,7 +318,8 @@ def _waiting(view: View) -> Phrase:
     shortest = max(others_in(view), key=lambda player: (view.passes[player], -player))
     if view.passes[shortest] == 0:
         return phrase("hint-nudge-spare", left=own, cards=cards)
-    return phrase("hint-nudge-passes", player=Who(shortest), left=max(0, limit - view.passes[shortest]))
+    left = max(0, limit - view.passes[shortest])
+    return phrase("hint-nudge-passes", player=Who(shortest), left=left, way=turn % 2)
 
 
 # -- the move --------------------------------------------------------------------------------------

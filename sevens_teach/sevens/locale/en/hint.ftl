@@ -34,13 +34,19 @@ hint-nudge-none-opens = { hint-fit } { $cards-count ->
     [2] Neither
    *[other] None
 } of them opens a place for anybody. Do you play one of them, or pass?
-hint-nudge-around = { hint-fit } Look at the places around each: whose cards could go there?
+hint-nudge-around = { hint-fit } { $way ->
+    [0] Look at the places around each: whose cards could go there?
+   *[other] Whose cards could go next to each of them?
+}
 hint-nudge-behind = { hint-fit } Which of them makes room for the fewest of the others' cards?
 hint-nudge-passes = { $player } has { $left ->
     [0] no pass left
     [one] 1 pass left
    *[other] { $left } passes left
-}. Do you have to play a card just now?
+}. { $way ->
+    [0] Do you have to play a card just now?
+   *[other] Is there any hurry to play a card?
+}
 hint-nudge-spare = You have { $left ->
     [one] 1 pass left
    *[other] { $left } passes left
@@ -66,7 +72,7 @@ hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 
 # Where the last hint asked the very same.
 hint-nudge-hold-again = Still, only your own cards fit. Which of them lets nobody else in now?
-hint-nudge-own-again = Still waiting: { $cards }. Which card of yours lets it in?
+hint-nudge-own-again = Still waiting: { $cards }. Which of your cards opens its place?
 hint-nudge-way-again = { $cards } is still waiting for its row: which card of yours helps it along?
 hint-nudge-same = { hint-fit } Which of them helps you most, and the others least?
 

@@ -31,9 +31,15 @@ hint-nudge-nothing = { hint-fit }{ $way ->
 }
 # どれを出しても道が開かないとき。殺しの七並べで、答えが1つに決まらないとき。
 hint-nudge-none-opens = { hint-fit }どれを出しても、誰にも道は開きません。1枚出しますか、パスしますか。
-hint-nudge-around = { hint-fit }それぞれの周りを見てみましょう。誰のカードが置けそうですか。
+hint-nudge-around = { hint-fit }{ $way ->
+    [0] それぞれの周りを見てみましょう。誰のカードが置けそうですか。
+   *[other] それぞれの隣には、誰のカードが置けそうですか。
+}
 hint-nudge-behind = { hint-fit }その先にあるほかの人のカードがいちばん少ないのはどれですか。
-hint-nudge-passes = { $player }の残りパスは{ $left }回です。今、カードを出す必要がありますか。
+hint-nudge-passes = { $player }の残りパスは{ $left }回です。{ $way ->
+    [0] 今、カードを出す必要がありますか。
+   *[other] 急いでカードを出すことはありますか。
+}
 hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-wait }
 hint-nudge-wait = { $cards-count ->
     [0] 今、★を置く必要がありますか。
