@@ -6,6 +6,7 @@ other player's card does. docs/widgets.md describes the shape.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import texts
@@ -18,7 +19,7 @@ from sevens_teach.sevens.to_wire import board_state, flights, player_state, put_
 from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
@@ -49,7 +50,7 @@ class Teller(Voice):
 
     def coach(self, view: View, events: Sequence[Event], first: Phrase | None = None) -> Reply:
         """Return what the coach says unasked: the news, what came `first` of the reader's move, in bold the turn."""
-        news = self.news(events, view.hand, brief=True)
+        news = self.news(_own_dead_last(events, view.hand), view.hand, brief=True)
         if any(event.kind is Happening.EXCHANGED for event in events):
             return reply("G1", news, self.text("ui-exchanged-why"))
         told = "" if first is None else self.say(first)
@@ -93,6 +94,14 @@ class Teller(Voice):
             }
             for placing in outcome.placings
         ]
+
+
+def _own_dead_last(events: Sequence[Event], own: Collection[Card]) -> Iterator[Event]:
+    """Yield events, which of the `own` cards have died last of all (K3); of the others' the board shows it."""
+    yield from (each for each in events if each.kind is not Happening.DIED)
+    for each in events:
+        if each.kind is Happening.DIED and (mine := tuple(card for card in each.cards if card in own)):
+            yield replace(each, cards=mine)
 
 
 def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[SevensPlayer]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -64,12 +63,11 @@ def describe(  # noqa: PLR0913, the last is for who sees the board beside it
 
     None names a card that may be hidden: not the dead ones that somebody leaves with (K10). Of those who leave right
     after each other (K5) the reason is given once. Of cards that die (K3) the reader's `own` are told as such. In
-    `brief` plays and passes are one sentence, and so is a bankruptcy (B6); the board shows which of the others' cards
-    have died, and the reader's own are told last.
+    `brief` plays and passes running are one sentence, and so is a bankruptcy (B6).
     """
     told: list[str] = []
     before = None
-    for turns, event in _in_brief([*events], own) if brief else (((), each) for each in events):
+    for turns, event in _in_brief([*events]) if brief else (((), each) for each in events):
         if turns:
             told.append(_turns(turns, lang, names))
         elif event.kind is Happening.DIED:
@@ -82,21 +80,18 @@ def describe(  # noqa: PLR0913, the last is for who sees the board beside it
     return told
 
 
-def _in_brief(events: Sequence[Event], own: Collection[Card]) -> Iterator[tuple[tuple[Event, ...], Event]]:
+def _in_brief(events: Sequence[Event]) -> Iterator[tuple[tuple[Event, ...], Event]]:
     """Yield events but for the pass of who goes broke by it, and for the bankruptcy where the hand is told of.
 
-    With the last of several plays and passes come all of them; the deaths of `own` cards come after all.
+    With the last of several plays and passes come all of them.
     """
-    died = [each for each in events if each.kind is Happening.DIED and any(card in own for card in each.cards)]
-    alive = [each for each in events if each.kind is not Happening.DIED]
-    shown = [event for event, after in zip_longest(alive, alive[1:]) if not _is_told_after(event, after)]
+    shown = [event for event, after in zip_longest(events, events[1:]) if not _is_told_after(event, after)]
     for is_turn, found in groupby(shown, lambda event: event.kind in _TURNS):
         turns = (*found,)
         if is_turn and len(turns) > 1:
             yield turns, turns[-1]
         else:
             yield from (((), event) for event in turns)
-    yield from (((), replace(each, cards=tuple(card for card in each.cards if card in own))) for each in died)
 
 
 def _is_told_after(event: Event, after: Event | None) -> bool:
