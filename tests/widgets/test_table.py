@@ -456,16 +456,6 @@ def test_what_is_heard_says_what_is_seen() -> None:
     assert f"Your turn: {count} card" in wire.frame["coach"]["headline"]
 
 
-def test_B6_the_bubble_of_a_first_pass_says_what_a_pass_is_and_last_whose_turn_it_is() -> None:
-    wire = Wire(Game(seed=23), speed="instant")
-    wire.ask({"kind": "move", "text": "pass"})
-    assert wire.frame["coach"]["last"]
-    assert wire.frame["coach"]["headline"].startswith("Your turn: ")
-    assert wire.frame["coach"]["reason"].count(". ") == 0, "what the others did is one sentence"
-    [line] = wire.frame["brings"]
-    assert line["reason"].startswith("Everybody has 3 passes")
-
-
 def test_a_new_game_in_mid_game_can_be_undone() -> None:
     for kind in ("new", "again"):
         wire = Wire(new_game())

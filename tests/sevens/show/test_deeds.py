@@ -130,6 +130,17 @@ def test_B6_what_a_pass_costs_is_told_at_one_of_a_reader_s_tables_and_at_no_smal
     assert [*map(told, tables)] == [False, True, False], "also where both tables stood there from the start"
 
 
+def test_B6_the_bubble_of_a_first_pass_says_what_a_pass_is_and_last_whose_turn_it_is(tmp_path: Path) -> None:
+    progress.reset()
+    wire = Wire(Game(seed=23), tmp_path, speed="instant")
+    wire.ask({"kind": "move", "text": "pass"})
+    assert wire.frame["coach"]["last"]
+    assert wire.frame["coach"]["headline"].startswith("Your turn: ")
+    assert wire.frame["coach"]["reason"].count(". ") == 0, "what the others did is one sentence"
+    [line] = wire.frame["brings"]
+    assert line["reason"].startswith("Everybody has 3 passes")
+
+
 def test_S1_who_waited_with_all_cards_is_broken_by_the_reader_alone() -> None:
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-7; hands ♠8 ♣8 | ♠9 | ♠10-K ♣9-K; turn 0"
     game = broken(start, "♣8", "pass", "♣9", "♠8")

@@ -38,7 +38,7 @@ hint-nudge-around = { hint-fit }{ $way ->
 hint-nudge-behind = { hint-fit }その先にあるほかの人のカードがいちばん少ないのはどれですか。
 hint-nudge-passes = { $player }の残りパスは{ $left }回です。{ $way ->
     [0] 今、カードを出す必要がありますか。
-   *[other] 急いでカードを出すことはありますか。
+   *[other] 急いでカードを出す必要がありますか。
 }
 hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-wait }
 hint-nudge-wait = { $cards-count ->
