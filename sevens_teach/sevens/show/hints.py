@@ -356,7 +356,24 @@ def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool, turn: i
         yield _of_named(spoken, turn)
     else:
         yield from _compared(advice(view, best)[:1], tried=ahead, turn=turn)
+    if close is None:
+        yield from _in_danger_too(view, best)
     yield from _last_pass(view, best)
+
+
+def _in_danger_too(view: View, best: Move) -> Iterator[Grounds]:
+    """Yield which other cards that fit could die of the next card, beside a reason that is not that danger (K3)."""
+    if not isinstance(best, Play) or advice(view, best)[0].why.key in _IN_DANGER:
+        return
+    risked = tuple(card for card in view.legal_moves.cards if _is_in_danger(view, card))
+    if others := tuple(card for card in risked if card != best.card):
+        both = "yes" if best.card in risked else "no"
+        yield Grounds("K3", phrase("hint-danger-too", cards=others, both=both), (), others)
+
+
+def _is_in_danger(view: View, card: Card) -> bool:
+    """Return whether playing a card saves it from a card that could kill it before the reader's next turn."""
+    return any(each.why.key in _IN_DANGER for each in consequences(view, Play(card)))
 
 
 def _also(close: Move) -> Iterator[Grounds]:

@@ -14,11 +14,12 @@ import pytest
 from positions import whole
 
 from sevens_teach import Game, Position, RandomPlayer, TipsPlayer, parse_move
-from sevens_teach.cards import cards_in
+from sevens_teach.cards import PACK, cards_in
 from sevens_teach.play.table_room import Snapshot
 from sevens_teach.say.messages import phrase, say
 from sevens_teach.say.verdict import Grounds
-from sevens_teach.sevens.engine.moves import PASS, Pass, laid_by
+from sevens_teach.sevens.engine.connection import survey
+from sevens_teach.sevens.engine.moves import PASS, Pass, Play, laid_by
 from sevens_teach.sevens.players.expert import ExpertPlayer
 from sevens_teach.sevens.review.judging import judged
 from sevens_teach.sevens.review.model import LOSS, MISTAKE, sensible
@@ -29,7 +30,7 @@ from sevens_teach.sevens.why.consequences import opened_by
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sevens_teach import Move
+    from sevens_teach import Card, Move
     from sevens_teach.sevens.engine.view import View
 
 NAMES = ("You", "Ren", "Aoi")
@@ -196,6 +197,30 @@ def own_killed(position: Position, move: Move) -> set[str]:
     after, _ = position.after(move)
     died = cards_in(after.dead & ~position.dead)
     return {str(card) for card in died if card in position.hands[0] and str(card) != str(move)}
+
+
+def test_K3_a_hint_names_what_else_that_fits_could_die_of_the_next_card() -> None:
+    told = 0
+    for seed in range(30):
+        game, rng = Game("killer", names=NAMES, seed=seed), Random(seed)
+        while (turn := game.position.turn) is not None:
+            view = game.view(turn)
+            for best in (Play(card) for card in view.legal_moves.cards):
+                for found in hints._in_danger_too(view, best):  # noqa: SLF001, whatever move is best
+                    told += 1
+                    assert best.card not in found.cards
+                    assert all(card in view.legal_moves.cards and _next_kills(view, card) for card in found.cards)
+                    assert _next_kills(view, best.card) or dict(found.why.args)["both"] == "no"
+                    assert "{" not in say(found.why, "en", NAMES) + say(found.why, "ja", NAMES)
+            game.play(rng.choice([*game.legal_moves]))
+    assert told
+
+
+def _next_kills(view: View, card: Card) -> bool:
+    """Return whether a single card of somebody else's, laid next, kills a card in hand."""
+    places, _ = survey(view.rules, view.down)
+    theirs = [each for each in PACK if each.place & places and not each.bit & view.own]
+    return any(card.bit & survey(view.rules, view.down | each.place)[1] for each in theirs)
 
 
 def test_K3_a_hint_that_names_a_move_which_kills_an_own_card_says_so() -> None:

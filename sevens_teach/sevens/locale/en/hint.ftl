@@ -152,6 +152,14 @@ hint-breaks = Only your own cards { $still ->
 }, and { $player } has no pass left: { $player } goes broke.
 # And the other move, where one is about as good.
 hint-also = { $move } is just as good.
+# Beside another reason: the reader's other cards that fit and could die meanwhile.
+hint-danger-too = { $both ->
+    [yes] { $cards } { $cards-count ->
+        [one] is
+       *[other] are
+    } in danger too, but only one card can go.
+   *[no] { $cards } could die meanwhile: I'd take that risk.
+}
 hint-also-pass = A pass is just as good.
 # Killer Sevens: what a move that is named kills of one's own.
 hint-costs = { $move } kills your own { $cards }.
