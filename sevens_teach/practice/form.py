@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.practice.session import WAYS, answers_of, reason_of
 from sevens_teach.practice.storm import LIVES, MORE, SECONDS
+from sevens_teach.puzzles.praise import unpraised
 from sevens_teach.say.messages import message, say
 
 if TYPE_CHECKING:
@@ -77,10 +78,19 @@ def _storm(session: Practising, storm: Storm, told: str, lang: str) -> StormStat
         "told": told,
         "run": storm.run,
         "row": storm.row,
-        "running": message("practice-run", lang, run=storm.run) if storm.run > 1 and storm.row else "",
+        "running": _running(storm, lang),
         "seconds": SECONDS,
         "soon": message("practice-soon", lang),
     }
+
+
+def _running(storm: Storm, lang: str) -> str:
+    """Return how many right answers in a row there are; before the second one, what they bring."""
+    if not storm.row:
+        return ""
+    if storm.run > 1:
+        return message("practice-run", lang, run=storm.run)
+    return message(f"practice-row-{storm.way}", lang, row=storm.row, seconds=MORE)
 
 
 def _end(session: Practising, storm: Storm, lang: str) -> StormEnd:
@@ -104,7 +114,7 @@ def _told(session: Practising, lang: str) -> str:
     if session.last is None:
         return message(f"practice-storm-begin-{session.storm.way}", lang, seconds=MORE)
     if not session.last[1]:
-        return "" if session.answered is None else message("practice-storm-missed", lang)
+        return "" if session.answered is None else message(f"practice-storm-missed-{session.storm.way}", lang)
     why = _why(session.last[0], lang)
     if not session.storm.brings:
         return why
@@ -113,21 +123,22 @@ def _told(session: Practising, lang: str) -> str:
 
 
 def _why(posed: Puzzle, lang: str) -> str:
-    """Return that an answer of a storm was right, and why; of several things to find, what is said of all of them."""
+    """Return that the last answer of a storm was right, and why; of several things, what is said of all of them."""
     names, right, note, part = posed.names(lang), answers_of(posed), reason_of(posed), posed.parts[0]
     if len(right) > 1 and part.whole is None:
         return _all_right(right, names, lang, names_them=part.area != "numbers")
     note = note if len(right) == 1 or part.whole is None else part.whole
-    headline = say(note.headline, lang, names)
+    gap, why = message("ui-gap", lang), say(note.why, lang, names)
     if len(right) == 1 and part.area != "numbers":  # that one says by itself that it is right
-        headline = message("practice-storm-right", lang, names, answer=say(right[0], lang, names))
-    return message("ui-gap", lang).join((headline, say(note.why, lang, names)))
+        return gap.join((message("practice-storm-right", lang, names, answer=say(right[0], lang, names)), why))
+    told = "" if note.headline.key == "puzzle-all" else unpraised(say(note.headline, lang, names), lang)
+    return message("practice-storm-right-so", lang, told=gap.join(filter(None, (told, why))))
 
 
 def _all_right(right: Sequence[Phrase], names: Sequence[str], lang: str, *, names_them: bool) -> str:
     """Return that several things were right: which, where they are few and short."""
     if len(right) > _FEW or not names_them:
-        return message("puzzle-all", lang, count=len(right))
+        return message("practice-storm-right-all", lang, count=len(right))
     answer = message("list-comma", lang).join(say(each, lang, names) for each in right)
     return message("practice-storm-right", lang, names, answer=answer)
 

@@ -27,6 +27,8 @@ _LABELS: Final = {
     "level": "puzzle-label-level",
     "won": "puzzle-label-won",
     "clean": "puzzle-label-clean",
+    "left-1": "puzzle-label-left-1",
+    "left-2": "puzzle-label-left-2",
     "unsolved": "puzzle-label-unsolved",
     "previous": "puzzle-label-previous",
     "following": "puzzle-label-following",
@@ -117,6 +119,24 @@ def puzzle_box(  # noqa: PLR0913, each is one thing to show
     labels = labels_with(lang, **_LABELS, **words, **({} if leave is None else {"leave": leave}))
     picture = pictures[game_about(first.rule)]
     return Exhibit("puzzle", state, labels, settings, told, lambda: picture.puzzle_svg(sent[0], told, settings))
+
+
+def at_once(posed: wire.Puzzle, lang: str) -> wire.Puzzle:
+    """Return a puzzle as a storm poses it: a wrong answer is told that it is wrong, and of no second try."""
+    return {**posed, "parts": [_part_at_once(part, lang) for part in posed["parts"]]}
+
+
+def _part_at_once(part: wire.PuzzlePart, lang: str) -> wire.PuzzlePart:
+    """Return a part of a puzzle as a storm poses it."""
+    texts = part["texts"]
+    items = [item if item["right"] else _told_wrong(item, lang) for item in part["items"]]
+    return {**part, "items": items, "texts": {"all": texts["all"], "gap": texts["gap"]}}
+
+
+def _told_wrong(item: wire.Item, lang: str) -> wire.Item:
+    """Return an item whose reply begins with its being wrong."""
+    told = message("puzzle-storm-wrong", lang, told=item["reply"]["headline"])
+    return {**item, "reply": {**item["reply"], "headline": told}}
 
 
 def picture_of(game: str) -> Picture:

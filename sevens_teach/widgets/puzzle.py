@@ -14,6 +14,7 @@ from sevens_teach.practice.listing import list_puzzle, on_list
 from sevens_teach.progress import spent
 from sevens_teach.puzzles.box import (
     Solved,
+    at_once,
     chosen_puzzles,
     parse_leaving,
     parse_listing,
@@ -87,7 +88,9 @@ class PuzzleBox(StaticWidget):
         if earned is None and on_missed is None:
             self._show_spent()
         if on_missed is not None:
-            self.set_trait("state", {**self.state, "practice": True, "focus": focus, "storm": storm})
+            posed = self.state["puzzles"]
+            posed = [at_once(each, lang) for each in posed] if storm else posed
+            self.set_trait("state", {**self.state, "puzzles": posed, "practice": True, "focus": focus, "storm": storm})
         self.on_msg(self._receive)
 
     def __repr__(self) -> str:

@@ -85,13 +85,19 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
     [one] One life left.
    *[other] { $lives } lives left.
 }
-practice-storm-right = Right: { $answer }.
+# Above the next puzzle: of the one before.
+practice-storm-right = Last one right: { $answer }.
+practice-storm-right-all = Last one right: all { $count } of them.
+practice-storm-right-so = Last one right. { $told }
 practice-storm-begin-clock = A tap answers at once. Five right in a row bring { $seconds } seconds.
 practice-storm-begin-lives = A tap answers at once. Each miss costs a life, and five right in a row bring one back.
-practice-storm-missed = Missed.
+practice-storm-missed-clock = Wrong.
+practice-storm-missed-lives = Wrong: one life lost.
 practice-storm-more-clock = { $run } in a row: { $seconds } seconds more!
 practice-storm-more-lives = { $run } in a row: one life back!
 practice-run = { $run } in a row
+practice-row-clock = { $row } in a row: { $seconds } seconds more
+practice-row-lives = { $row } in a row: one life back
 practice-soon = Ten seconds left.
 practice-end = The storm is over
 practice-end-solved = solved

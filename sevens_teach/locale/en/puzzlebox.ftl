@@ -3,10 +3,13 @@
 puzzle-title = Puzzle
 puzzle-label-level = Level { "{n}" } of 5
 puzzle-label-won = { "{n}" } of { "{count}" } stars
-puzzle-label-unsolved = No stars yet
+puzzle-label-unsolved = No stars yet: 3 at the first try without a hint
 puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle
 puzzle-label-clean = { "{n}" } of { "{count}" } stars, at the first try!
+# Once a miss or a hint has cost a star: what it still brings.
+puzzle-label-left-2 = 2 of 3 stars are left to win, more hints or not. After a third miss: 1.
+puzzle-label-left-1 = 1 of 3 stars is left to win.
 puzzle-label-anew = Try again
 # While a move that loses is played out.
 puzzle-label-by-itself = Watch how: all hands play on by themselves.
@@ -46,8 +49,9 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [one] {" "}And one more puzzle.
    *[other] {" "}And { $more } more puzzles.
 }
-# After a wrong Check: what is no longer picked; and why the same is not checked again.
-puzzle-taken-back = ✕ marks what was wrong. Try once more.
-# In a storm, where a tap answers.
+# After a wrong Check, which waits until something is changed.
+puzzle-taken-back = ✕ marks what is wrong: tap it to take it off.
+# In a storm, where a tap answers: before why an answer is wrong.
+puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on

@@ -3,10 +3,13 @@
 puzzle-title = 問題
 puzzle-label-level = 難しさ{ "{n}" }（5段階）
 puzzle-label-won = 星{ "{count}" }つのうち{ "{n}" }つ
-puzzle-label-unsolved = 星はまだありません
+puzzle-label-unsolved = 星はまだありません。ヒントなしで一度で解けば3つ
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
 puzzle-label-clean = 星{ "{count}" }つのうち{ "{n}" }つ。一度で正解です！
+# まちがいやヒントで星が減ったあと、まだいくつ取れるか。
+puzzle-label-left-2 = 取れる星は、あと2つ。ヒントをもっと見ても同じです。3回まちがえると1つになります。
+puzzle-label-left-1 = 取れる星は、あと1つです。
 puzzle-label-anew = もう一度
 # 負ける手のあとの流れが、ひとりでに進んでいるあいだ。
 puzzle-label-by-itself = 見てみましょう。ここからは、全員の手が自動で進みます。
@@ -46,7 +49,8 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = ✕の付いたものは違いました。もう一度どうぞ。
+puzzle-taken-back = ✕の付いたものは違います。押すと外れます。
 # In a storm, where a tap answers.
+puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-several = 全部押すと、次に進みます。
 puzzle-storm-on = 次へ

@@ -578,15 +578,16 @@ class PuzzleView {
     this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => attempt.told[i] ?? hint).filter((hint) => !play.isPast(hint, this.played.picks)).map((hint) => make("li", "", this.hinted(hint))));
     setHidden(this.hints, attempt.hints === 0 || attempt.solved || shown != null);
-    setText(this.note, this.starText()); // unseen until it was solved or shown
-    setHidden(this.note, !attempt.solved && !attempt.shown);
+    setText(this.note, this.starText());
+    setHidden(this.note, this.note.textContent === "");
     setText(this.keeping, this.told);
     setHidden(this.keeping, this.told === "");
   }
 
+  /** What it brought; before, what it still brings, once a miss, a hint or the way has cost a star. */
   private starText(): string {
     const { puzzle, attempt, labels } = this;
-    if (!attempt.solved) return puzzle.labels["shown"] ?? "";
+    if (!attempt.solved) return (attempt.shown ? puzzle.labels["shown"] : this.held ? "" : labels.text[`left-${this.stars}`]) ?? "";
     return filled((this.isClean && labels.text["clean"]) || (labels.text["won"] ?? ""), { n: this.stars, count: puzzle.stars });
   }
 

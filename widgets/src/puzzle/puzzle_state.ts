@@ -78,13 +78,9 @@ export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
   return { ...takeBack(attempt), picks: isMarked ? picks.flatMap((each) => (each !== id ? each : part.mode === "order" ? NONE : [])) : added, rejected: rejected.filter((each) => each !== id) };
 }
 
-/**
- * Whether what is picked can be answered: one, all in order, or any number. After a wrong answer something has to be
- * changed, unless what was wrong went back by itself and nothing is missing.
- */
-export function canAnswer(part: PuzzlePart, { picks, rejected, solved, reply }: Attempt): boolean {
-  if (solved || part.mode === "play") return false;
-  if (reply) return part.mode === "set" && rejected.length > 0 && picks.length === (rightOf(part).length || -1);
+/** Whether what is picked can be answered: one, all in order, or any number. After a wrong answer the reader has to change something first. */
+export function canAnswer(part: PuzzlePart, { picks, solved, reply }: Attempt): boolean {
+  if (solved || reply || part.mode === "play") return false;
   return { set: picks.length > 0, one: picks.length === 1, order: part.items.every(({ id }) => picks.includes(id)) }[part.mode];
 }
 

@@ -330,8 +330,8 @@ puzzle-other-row = { $card } is another suit: it opens nothing here.
 puzzle-no-place = Right: no place takes a card.
 puzzle-no-place-why = Nothing fits anywhere now.
 
-puzzle-gives = { $player ->
-    [You] You have to put down { $card } and take ★.
+puzzle-gives = Right: { $player ->
+    [You] you have to put down { $card } and take ★.
    *[other] { $player } has to put down { $card } and takes ★.
 }
 puzzle-gives-why = ★ lies on the place of { $card }: whoever holds that card gives it up at once.
@@ -768,7 +768,7 @@ puzzle-own-gain = Your answer brings place { $place } on average; what you did b
 puzzle-own-played = That is what you did back then.
 puzzle-own-wrong = Not this one.
 puzzle-own-loss = It brings place { $place } on average. The best move here brings { $best }.
-puzzle-find-only = Only { $sort ->
+puzzle-find-only = Right: only { $sort ->
     [pass] passing
    *[card] { $move }
 } { $one }.

@@ -26,6 +26,7 @@ read-ask-why-lost = What was wrong with your { $card }? Only one of these is tru
 read-nobody-knows = I can't tell
 read-must-hold = Right: { $player } has { $card }.
 read-may-hold = { $player } may be holding { $card }.
+read-not-sure = Not for sure: { $player } may hold { $card }, but so may somebody else.
 read-holds-not = { $player } does not hold { $card }.
 read-passed = { $player } passed while { $card } was open, and would have played it.
 read-no-deal = However you deal out the cards you can't see, it does not end up there.

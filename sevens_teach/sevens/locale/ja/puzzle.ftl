@@ -260,7 +260,7 @@ puzzle-other-row = { $card }は別のマークなので、この列とは関係�
 puzzle-no-place = 正解です。出せる場所はありません。
 puzzle-no-place-why = 今は、どのカードも出せません。
 
-puzzle-gives = { $player }が{ $card }を出して、★を引き取ります。
+puzzle-gives = 正解です。{ $player }が{ $card }を出して、★を引き取ります。
 puzzle-gives-why = ★は{ $card }の場所にあります。{ $card }を持っている人が、すぐに出します。
 puzzle-keeps = { $card }は{ $player }の手札に残ります。
 puzzle-not-given = 出すのは{ $card }ではありません。
@@ -490,7 +490,7 @@ puzzle-own-gain = 平均{ $place }位になります。あのときの手は平�
 puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
 puzzle-own-loss = 平均{ $place }位です。いちばんよい手なら平均{ $best }位になります。
-puzzle-find-only = { $one }のは、{ $move }だけです。
+puzzle-find-only = 正解です。{ $one }のは、{ $move }だけです。
 puzzle-find-losing = 正解です。{ puzzle-play-wrong }
 puzzle-find-kept = これではありません。{ $move }も、{ $one }手です。
 puzzle-can-win = { $player }は、まだ1位になれます。

@@ -26,6 +26,7 @@ read-ask-why-lost = あなたの{ $card }は、何がいけなかったのでし
 read-nobody-knows = まだ分からない
 read-must-hold = そのとおり。{ $card }は{ $player }が持っています。
 read-may-hold = { $player }は{ $card }を持っているかもしれません。
+read-not-sure = そうとは限りません。{ $card }は、ほかの人が持っているかもしれません。
 read-holds-not = { $player }は{ $card }を持っていません。
 read-passed = { $card }を出せるときに、{ $player }はパスしました。持っていれば出したはずです。
 read-no-deal = 見えないカードをどう配っても、そこには行きません。

@@ -84,10 +84,10 @@ def _kept(  # noqa: PLR0913, the last two are for a move that is not the answer
     lines: Lines, move: Move, found: Outlook, why: Phrase | None, end: Sequence[Step], *, is_only: bool
 ) -> Note:
     """Return the reply to a move that keeps the goal within reach; `end` is the line to its end where that is told."""
-    if found.is_last:
-        return lines.reached(move, found, why)
     key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
+    if found.is_last:
+        return replace(lines.reached(move, found, why), headline=headline)
     why = why or why_legal(found)
     told = both(why, lines.ended(end)) if end else why
     return Note("K8" if lines.goal_is_killer else "B9", headline, told)

@@ -72,7 +72,7 @@ def _note(seen: Seen, card: Card, player: int, holders: list[int]) -> Note:
         return Note("B5", phrase("read-holds-not", card=card, player=who), phrase(key, card=card, player=who))
     if len(holders) > 1:
         why = phrase("read-maybe", card=card, player=who, percent=seen.percent(player, card))
-        return Note("B5", phrase("read-may-hold", card=card, player=who), why, (), (card,))
+        return Note("B5", phrase("read-not-sure", card=card, player=who), why, (), (card,))
     named = _barred(seen, card)
     why = phrase(f"read-only-{len(named)}", card=card, player=who, **named)
     return Note("B5", phrase("read-must-hold", card=card, player=who), why, (), (card,))

@@ -13,7 +13,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.say.verdict import Note
+from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Play
 from sevens_teach.sevens.puzzles.items import leaving_turns_on_hands, name_of, seat_before
@@ -85,12 +85,21 @@ def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
     if isinstance(last.move, Exchange):
         return Note("G2", headline, phrase("puzzle-next-exchange"))
     if isinstance(last.move, LayJoker):
-        return Note(position.rules.joker_rule, headline, phrase("puzzle-next-joker", player=Who(last.player)))
+        return _after_joker(puzzle, player, headline)
     if position.in_play == (player,):
         return Note("K7", headline, phrase("puzzle-next-alone"))
     if player == last.player != position.turn:
         return Note("B3", headline, phrase("puzzle-next-one-move"))
     return _round(puzzle, player, headline)
+
+
+def _after_joker(puzzle: SevensPuzzle[Source], player: int, headline: Phrase) -> Note:
+    """Return that the turn goes on from who laid ★, and past whom, or that somebody else comes before."""
+    position, last = puzzle.position, puzzle.steps[-1]
+    why = phrase("puzzle-next-joker", player=Who(last.player))
+    if player != last.player and (player != position.turn or _skipped(last, player) is not None):
+        why = both(why, _round(puzzle, player, headline).why)
+    return Note(position.rules.joker_rule, headline, why)
 
 
 def _round(puzzle: SevensPuzzle[Source], player: int, headline: Phrase) -> Note:

@@ -58,6 +58,8 @@ def _cards(puzzle: SevensPuzzle[PlayableSource]) -> Part:
     whole = all_that_fit(position, right, position.hands[puzzle.viewpoint], _trap(puzzle))
     if not right:
         whole = verdict(position.view(puzzle.viewpoint), PASS).note
+        if whole.headline.key == "must-pass":
+            whole = replace(whole, headline=phrase("puzzle-only-pass"))
     prompt = phrase("puzzle-ask-playable")
     return Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=whole)
 
