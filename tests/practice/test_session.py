@@ -452,7 +452,7 @@ def test_of_a_wrong_tap_the_end_of_a_storm_says_why_that_is_wrong(session: Pract
     session.answer(posed.id, right=False, item=wrong.id, stays=True)
     why = say(wrong.note.why, "en", posed.names("en"))
     storm = practice_form(session, "en")["storm"]
-    assert (storm["right"], storm["told"]) == (False, "Missed."), "its reason is read at its own board"
+    assert (storm["right"], storm["told"]) == (False, "Wrong: one life lost."), "its reason is read at its own board"
     session.answer(posed.id, right=False, item=wrong.id, stays=True)
     storm = practice_form(session, "en")["storm"]
     assert (storm["right"], storm["told"], storm["lives"]) == (None, "", 2), (
@@ -484,7 +484,7 @@ def test_a_storm_tells_the_clock_and_the_run_in_words(session: Practising) -> No
         answer(session, right=True)
     storm = practice_form(session, "en")["storm"]
     assert (storm["row"], storm["running"]) == (0, ""), "no life is missing: nothing is brought"
-    assert storm["told"].startswith("Right")
+    assert storm["told"].startswith("Last one right")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -510,7 +510,7 @@ def test_five_in_a_row_bring_a_life_back_while_one_is_missing(session: Practisin
     for right in (True, False, *[True] * 10):
         answer(session, right=right)
         storm = practice_form(session, "en")["storm"]
-        told.append((storm["lives"], storm["row"], storm["told"].startswith("5 in a row: one life back! Right")))
+        told.append((storm["lives"], storm["row"], storm["told"].startswith("5 in a row: one life back! Last one right")))
     assert told[2:7] == [(2, 5, False)] * 4 + [(LIVES, 0, True)]
     assert told[7:] == [(LIVES, 0, False)] * 5, "never more than at first"
 

@@ -220,8 +220,8 @@ def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "✕ marks what was wrong. Try once more"),
-        ("ja", "✕の付いたものは違いました。もう一度どうぞ"),
+        ("en", "✕ marks what is wrong: tap it to take it off"),
+        ("ja", "✕の付いたものは違います。押すと外れます"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
