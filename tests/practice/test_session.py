@@ -510,7 +510,9 @@ def test_five_in_a_row_bring_a_life_back_while_one_is_missing(session: Practisin
     for right in (True, False, *[True] * 10):
         answer(session, right=right)
         storm = practice_form(session, "en")["storm"]
-        told.append((storm["lives"], storm["row"], storm["told"].startswith("5 in a row: one life back! Last one right")))
+        told.append(
+            (storm["lives"], storm["row"], storm["told"].startswith("5 in a row: one life back! Last one right"))
+        )
     assert told[2:7] == [(2, 5, False)] * 4 + [(LIVES, 0, True)]
     assert told[7:] == [(LIVES, 0, False)] * 5, "never more than at first"
 

@@ -217,6 +217,19 @@ def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest
     assert str(own_folder) in sent[0]["reply"]["headline"]
 
 
+@pytest.mark.parametrize(("lang", "wrong"), [("en", "Wrong. "), ("ja", "まちがいです。")])
+def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try_is_told_of(
+    lang: str, wrong: str
+) -> None:
+    for name in ("B4-01", "B5-45", "B2-06"):
+        box = PuzzleBox(name, on_missed=lambda *_: None, storm=True, lang=lang)
+        [part] = box.state["puzzles"][0]["parts"]
+        for item in part["items"]:
+            assert item["reply"]["headline"].startswith(wrong) is not item["right"]
+        assert not {"good", "wrong", "missing", "back"} & part["texts"].keys(), "nothing is counted"
+        assert PuzzleBox(name, lang=lang).state["puzzles"][0]["parts"] != [part], "beside a storm it is as it was"
+
+
 @pytest.mark.parametrize(
     ("lang", "told"),
     [

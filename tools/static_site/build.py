@@ -50,6 +50,7 @@ _WORDS: Final = {
     "next": "site-next",
     "pages": "site-pages",
     "dark": "site-dark",
+    "days": "site-days",
     "skip": "site-skip",
     "script": "site-script",
     "notebook": "site-notebook",

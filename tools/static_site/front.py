@@ -58,6 +58,7 @@ _TEXTS: Final = (
         "front-step",
         "front-step-open",
         "front-days-next",
+        "front-days-row",
         "front-today",
         "front-today-done",
         "front-today-first",

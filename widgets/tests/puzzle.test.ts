@@ -825,6 +825,27 @@ test("where practice leads on from the last puzzle, that is the one main button,
   expect(model.sent.at(-1)).toEqual({ kind: "press", name: "leave" });
 });
 
+test("what a miss or a hint has cost is said at once, and what is left to win: more hints cost nothing, a third miss does", () => {
+  const { find, tap, press } = open([puzzle()], {}, {}, { "left-2": "<two left>", "left-1": "<one left>" });
+  const left = (): string | null => (find(".sv-note").hidden ? null : find(".sv-note").textContent);
+  const miss = (): void => {
+    tap("♠9");
+    press("<submit>");
+    tap("♠9");
+  };
+  expect(left()).toBeNull();
+  press("<hint>");
+  expect(left()).toBe("<two left>");
+  miss();
+  miss();
+  expect(left()).toBe("<two left>");
+  miss();
+  expect(left()).toBe("<one left>");
+  tap("♠8");
+  press("<submit>");
+  expect(left()).toBe("1 of 3 stars");
+});
+
 test("what was not solved at the first try can be tried again, and what was says so", () => {
   const { find, tap, press, el } = open([puzzle()], {}, {}, { clean: "{n} of {count}, at once!" });
   tap("♠9");

@@ -43,6 +43,7 @@ front-today-about = A new one every midnight.
 front-today-first = A new one every midnight. Easier after your first lesson.
 front-today-done = Solved. The next one comes at midnight.
 front-days-next = ♠ Day { $count } in a row if you solve it
+front-days-row = ♠ Day { $count } in a row
 front-days = ♠ { $count ->
     [one] { $count } day
    *[other] { $count } days

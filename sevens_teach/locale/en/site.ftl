@@ -20,6 +20,7 @@ site-contents = On this page
 site-previous = Back
 site-next = Next
 site-pages = Other pages
+site-days = Today's puzzle: days in a row
 site-dark = Light or dark
 site-skip = Skip to the text
 site-code = The code

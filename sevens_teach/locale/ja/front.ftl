@@ -43,6 +43,7 @@ front-today-about = 毎日、夜中の0時に新しくなります。
 front-today-first = 毎日、夜中の0時に新しくなります。最初のレッスンのあとなら、もっと楽に解けます。
 front-today-done = 解けました。次は夜中の0時に。
 front-days-next = ♠ 解けば{ $count }日目
+front-days-row = ♠ 続けて{ $count }日目
 front-days = ♠ { $count }日
 front-game = 1ゲーム
 front-doors = ほかのゲームで遊ぶ

@@ -20,6 +20,7 @@ site-contents = このページの内容
 site-previous = 前へ
 site-next = 次へ
 site-pages = ほかのページ
+site-days = 今日の問題を続けて解いた日数
 site-dark = 明るさを切りかえる
 site-skip = 本文へ
 site-code = コード

@@ -198,9 +198,9 @@ function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today:
   if (solved) write(found?.about, `${stars}${texts["today-done"] ?? ""}`);
   const days = daysInARow(practice, today);
   const next = found?.el.querySelector("em");
-  if (next && practice.streak && !solved) {
+  if (next && practice.streak) {
     next.hidden = false;
-    next.textContent = filledIn(texts["days-next"] ?? "", { count: days + 1 });
+    next.textContent = filledIn(texts[solved ? "days-row" : "days-next"] ?? "", { count: solved ? days : days + 1 });
   }
   drawDays(practice, today, texts);
 }
