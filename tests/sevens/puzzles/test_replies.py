@@ -394,7 +394,7 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
 @pytest.mark.parametrize(
     ("name", "answer", "sentence"),
     [
-        ("S1-06", "♠Q", "Only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
+        ("S1-06", "♠Q", "Right: only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
         ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. Worse: ♠K. It lets Aoi play ♠Q."),
         ("J2-11", "★♦10+♦J", "Now Aoi has ★. Ren still waits for your ♠2."),
         ("K3-10", ["♠J"], "Ren's ♠10 is dead now. Worse: ♥Q."),
@@ -415,7 +415,7 @@ def test_a_right_move_is_told_beside_a_wrong_one(name: str, answer: object, sent
 def test_what_is_settled_says_what_it_comes_to(name: str, sentence: str) -> None:
     part = puzzle(name).parts[0]
     items = [*part.items, *(branch.item for node in part.nodes for branch in node)]
-    sure = [item for item in items if item.note.headline.key == "puzzle-play-sure"]
+    sure = [item for item in items if item.note.headline.key == "puzzle-find-kept"]
     assert sure
     assert all(say(item.note.why, "en", NAMES).endswith(sentence) for item in sure), "after the reasons"
     assert all("{" not in say(item.note.why, lang) for item in sure for lang in LANGUAGES)
