@@ -315,7 +315,7 @@ def test_a_wrong_next_player_is_told_by_the_seats() -> None:
 def test_a_wrong_next_player_is_told_that_they_are_not_next_where_nobody_is_passed_over() -> None:
     """Nothing is said of who is still in: everybody is."""
     told = [check(puzzle("B2-06"), player).text() for player in (0, 3)]
-    assert [each.rpartition("count. ")[2] for each in told] == [
+    assert [each.rpartition("laid it. ")[2] for each in told] == [
         "Going round from Ren, somebody else comes before you.",
         "Going round from Ren, somebody else comes before Sora.",
     ]

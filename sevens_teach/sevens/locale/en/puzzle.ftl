@@ -576,7 +576,7 @@ puzzle-next-beside = Going round from { puzzle-seat }, somebody else comes befor
     [You] you
    *[other] { $other }
 }.
-puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it: the other 7s don't count.
+puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card
    *[other] were the last cards
