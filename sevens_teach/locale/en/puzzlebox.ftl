@@ -25,9 +25,9 @@ puzzle-how-set-moves = Tap each one that is right. Maybe it is only one.
 # Moves that are answered as at the table.
 puzzle-how-set-table = Tap all you can do: each card that fits, and Pass if you may.
 puzzle-how-one-table = Tap a card in your hand, or Pass.
-puzzle-how-set-board = Tap the places on the board. There may be more than one.
-puzzle-how-set-hand = Tap cards in your hand. There may be more than one.
-puzzle-how-set-hands = Tap cards in the hands. There may be more than one.
+puzzle-how-set-board = Tap the places on the board. There may be several.
+puzzle-how-set-hand = Tap cards in your hand. There may be several.
+puzzle-how-set-hands = Tap cards in the hands. There may be several.
 puzzle-how-one-board = Tap its place on the board.
 puzzle-how-one-hand = Tap one card in your hand.
 puzzle-how-one-hands = Tap one card in the hands.

@@ -80,7 +80,7 @@ export class Room {
     if (this.isBegun && !isNarrow) this.held = Math.min(this.held, Math.max(said, said + spare)); // what is held empty gives way before the rows do
     const most = now + (spare - (drawer && this.isBegun ? Math.max(0, this.held - said) : 0)) / rows;
     const answered = drawer ? most - Math.max(0, usual(drawer) - said) / rows : most - SENTENCE / rows;
-    const least = Math.min(most, drawer ? HELD : this.plain);
+    const least = Math.min(most, drawer ? (isNarrow ? LOW : HELD) : this.plain);
     const wish = this.isBegun ? Math.min(now, most) : Math.max(least, isNarrow ? Math.min(this.plain, answered) : Math.min(shape, answered));
     const high = Math.floor(Math.max(Math.min(LEAST, now), wish));
     this.hold(drawer, (most - high) * rows, floor);
@@ -92,14 +92,24 @@ export class Room {
 
   /** A phone's table is scrolled, unless rows a little lower bring *Hint* and *Undo* into sight; once one plays, nothing moves. */
   private showTools(section: HTMLElement, cell: HTMLElement, floor: number): void {
+    if (this.isBegun) return;
     const tool = section.querySelector<HTMLElement>(".sv-table [data-tool=hint]");
-    if (this.isBegun || !tool) return;
+    if (!tool) return this.fill(section, cell, floor);
     this.plain ??= cell.offsetHeight;
     const rows = cell.closest(".sv-board")?.querySelectorAll(".sv-suit").length ?? 1;
     const high = cell.offsetHeight + Math.floor((floor - EDGE / 2 - tool.getBoundingClientRect().bottom - window.scrollY) / rows);
     if (high >= this.plain || high < LOW) return this.plainRows();
     section.style.setProperty("--site-row", `${high}px`);
     section.dataset["rows"] = "low";
+  }
+
+  /** A phone's film has higher rows, where its longest answer finds room below them all the same. */
+  private fill(section: HTMLElement, cell: HTMLElement, floor: number): void {
+    this.plain ??= cell.offsetHeight;
+    const rows = section.querySelectorAll(".sv-board .sv-suit").length;
+    const high = cell.offsetHeight + Math.floor((floor - LONG - bottomOf(section) - window.scrollY) / rows);
+    if (high > this.plain) section.style.setProperty("--site-row", `${Math.min(high, Math.round(cell.offsetWidth * SHAPE))}px`);
+    if (high > this.plain) section.dataset["rows"] = "low";
   }
 
   /** The drawer of the puzzle in sight; at another puzzle nothing was said yet. */
