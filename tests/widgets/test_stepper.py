@@ -250,7 +250,7 @@ def bet_of(widget: Stepper) -> dict[str, Any]:
 
 def test_the_board_settles_who_breaks_first() -> None:
     bet = bet_of(Stepper(DUEL, ["♦K", "pass", "pass", "♥9", "pass"], hands=True, bet=True))
-    assert bet["prompt"]["headline"] == "Your bet: who breaks first?"
+    assert bet["prompt"]["headline"] == "Your bet: who goes broke first?"
     assert [(each["label"], each["right"]) for each in bet["stakes"]] == [("You", False), ("Ren", False), ("Aoi", True)]
     assert bet["at"] == 5
     assert bet["stakes"][0]["settled"]["headline"] == "You bet on yourself; it was Aoi."

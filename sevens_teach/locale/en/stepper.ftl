@@ -25,7 +25,7 @@ stepper-summary = { $count ->
 }. The last: { $last }
 stepper-predict = Which cards fit next?
 stepper-predict-how = Tap every open place.
-stepper-bet-breaks = Your bet: who breaks first?
+stepper-bet-breaks = Your bet: who goes broke first?
 stepper-bet-wins = Your bet: who wins?
 stepper-bet-second = Your bet: who comes second?
 stepper-bet-how = Choose, then press Next.
