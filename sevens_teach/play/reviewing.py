@@ -143,6 +143,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return what else is said at first sight where there was no mistake; mostly nothing."""
         return ()
 
+    def sizes(self) -> Sequence[Phrase]:
+        """Return in plain words what those marks mean that were counted; nothing where the numbers behind it say so."""
+        return ()
+
     def terms(self) -> Sequence[Phrase]:
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
         sure = "no" if self.found.named else "yes"
@@ -289,13 +293,16 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         hint, close = self._hinted_at(decision)
         if hint in (None, decision.played):
             return ()
+        best = self.written(decision.better)
         if close in (decision.played, decision.better):
             alike = "yes" if self._is_alike(decision, hint, close) else "no"
-            return (phrase("review-hint-either", move=self.written(hint), other=self.written(close), alike=alike),)
+            values = {"move": self.written(hint), "other": self.written(close), "best": best, "alike": alike}
+            return (phrase("review-hint-either", **values),)
         if hint == decision.better:
             return (phrase("review-hint-so", move=self.written(hint)),)
         is_alike = self._is_alike(decision, hint, decision.better)
-        return (phrase("review-hint-alike" if is_alike else self.HINT_SAID, move=self.written(hint)),)
+        told = "review-hint-alike" if is_alike else self.HINT_SAID
+        return (phrase(told, move=self.written(hint), best=best),)
 
     def _is_alike(self, decision: DecisionT, one: object, other: object) -> bool:
         """Return whether two moves of a decision differ by less than a slip; not where one of them was not tried."""
@@ -351,6 +358,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         said = [message("review-sum-part", lang, done=done, total=total)] if self.phase == "stopped" else []
         if done:
             said.append(say(summary(self.found), lang))
+            said += [say(each, lang) for each in self.sizes()]
             said += [say(rest, lang)] if (rest := told_of(self.found)) else []
         if done and self.found.is_whole:
             said += [say(each, lang, names) for each in (*named_told(self.found, self.written), *self.remarks())]

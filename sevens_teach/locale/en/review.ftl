@@ -29,10 +29,10 @@ review-sum = { review-choices }: { $good ->
     [0] {""}
    *[other] { $good } good,{ " " }
 }{ $lost }.
-review-sum-good = { review-choices }: { $total ->
-    [one] a good one
-   *[other] all good
-}.
+review-sum-good = { review-choices }{ $passes ->
+    [yes] , and
+   *[no] {" "}and
+} made no mistake.
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->
         [yes] { " " }by a little.
@@ -60,11 +60,11 @@ review-none = You never had a choice in this game: there was never more than one
 review-sum-part = Stopped after { $done } of { $total } choices.
 review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then.
-review-hint-said = The hint had said { $move }: it tries far fewer deals than the review.
-review-hint-so = The hint had said { $move }.
+review-hint-said = The hint had said { $move }, but { $best } is better: the review tries far more deals.
+review-hint-so = The hint had said { $move } too.
 review-hint-either = The hint had called { $move } and { $other } about equal{ $alike ->
     [yes] , and they are.
-   *[no] : it tries far fewer deals than the review.
+   *[no] , but { $best } is better: the review tries far more deals.
 }
 review-hint-alike = The hint had said { $move }, which is about as good.
 review-once-more = A second try.

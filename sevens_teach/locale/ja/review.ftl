@@ -16,9 +16,9 @@ review-sum = { review-choices }のうち、{ $good ->
     [0] {""}
    *[other] よい手{ $good }回、
 }{ $lost }。
-review-sum-good = { review-choices }は、{ $total ->
-    [1] よい手でした
-   *[other] どれもよい手でした
+review-sum-good = { review-choices }{ $total ->
+    [1] は、まちがいではありませんでした
+   *[other] のうち、まちがいは1つもありませんでした
 }。
 review-named = { $count ->
     [1] ヒントどおりの{ $move }は、よい手に数えています。くわしく調べると、{ $better }のほうが{ $little ->
@@ -44,11 +44,11 @@ review-none = このゲームでは、選べる場面がありませんでした
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
 review-replayed = あの場面に戻りました。
 review-replayed-reason = あのときと同じ、あなたの番です。
-review-hint-said = ヒントは{ $move }でした。ヒントの試す配りはふり返りよりずっと少ないので、食い違うことがあります。
-review-hint-so = ヒントも{ $move }でした。
+review-hint-said = ヒントは{ $move }でしたが、もっと多くの配りを試したふり返りでは、{ $best }のほうがよい手です。
+review-hint-so = ヒントも、同じ{ $move }でした。
 review-hint-either = ヒントでは、{ $move }と{ $other }は{ $alike ->
     [yes] ほとんど同じでした。ふり返りでも同じです。
-   *[no] ほとんど同じでした。ヒントの試す配りはふり返りよりずっと少ないので、食い違うことがあります。
+   *[no] ほとんど同じでしたが、もっと多くの配りを試したふり返りでは、{ $best }のほうがよい手です。
 }
 review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
 review-once-more = もう一度、ここから。

@@ -104,12 +104,12 @@ class Decision(reviewed.Judged[Move, Option]):
 
     @property
     def was_weighty(self) -> bool:
-        """Whether the decision was the best move, not surely the only good one, and another card surely a mistake."""
+        """Whether the decision was the best move, not surely the only good one, and another card surely a worse one."""
         own, worst = self.option(self.played), self._worst
         if self.played != self.best or self.was_good or self.was_hidden or worst is None:
             return False
         loss = Loss(round(worst.shown - own.shown, 2), hypot(own.place_error, worst.place_error))
-        return loss.counts and loss.mean >= MISTAKE
+        return loss.counts
 
     @property
     def _worst(self) -> Option | None:

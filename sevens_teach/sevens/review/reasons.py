@@ -17,7 +17,8 @@ from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
-from sevens_teach.sevens.review.model import Moment
+from sevens_teach.sevens.review.fate import fated, turn_of
+from sevens_teach.sevens.review.model import MISTAKE, Moment
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
 from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
@@ -60,13 +61,15 @@ Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
     """Yield the review of Sevens with one more of its moments each time, at last all: four at most, in their order.
 
-    What turned the game is told before what was merely done well.
+    What turned the game is told before what was merely done well. A game that was not lost by a mistake tells what
+    decided it too, and one that was won how, where there is nothing else to tell.
     """
     moments: tuple[Moment, ...] = ()
-    events = turnings(found)
+    events, fate = turnings(found), fated(found)
+    most = _MOST if fate is None or found.place == 1 else MOMENTS
     for decision in _to_tell(found, [*events]):
         happened = events.get(decision.ply, ())
-        if len(moments) >= (MOMENTS if decision.lapse is None and not happened else _MOST):
+        if len(moments) >= (MOMENTS if decision.lapse is None and not happened else most):
             continue
         if moments and not happened and _is_little(found, decision):
             continue
@@ -76,6 +79,9 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
         if happened or moment.why or moment.rather or decision.is_mistake:
             moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
+    if fate and not (moments and found.place == 1) and fate[0] not in {each.decision.ply for each in moments}:
+        ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=fate[1])
+        yield replace(found, moments=in_order((*moments, ended)))
 
 
 def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
@@ -91,8 +97,10 @@ def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
 
 
 def _is_little(found: Review, decision: Decision) -> bool:
-    """Return whether a decision is told of first or not at all: a winner's slip, another's fair choice."""
-    return decision.lapse is Mark.SLIP if found.place == 1 else decision.mark is None
+    """Return whether a decision is told of first or not at all: a winner's slip or small gain, a fair choice."""
+    if decision.mark is None:
+        return found.place != 1 or decision.stake < MISTAKE
+    return found.place == 1 and decision.lapse is Mark.SLIP
 
 
 def _says_the_same(moment: Moment, moments: tuple[Moment, ...]) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.play.review_words import counted
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.review.fate import is_fate
 from sevens_teach.sevens.review.model import MISTAKE
 from sevens_teach.sevens.review.spent import FEW, broke
 from sevens_teach.sevens.review.telling import amount, broke_others, was_given
@@ -54,9 +55,9 @@ def _hardly_mattered(found: Review) -> Phrase | None:
     """
     if not found.decisions or any(each.is_mistake or each.was_hidden for each in found.decisions):
         return None
-    if broke_others(found) or any(each.events for each in found.moments):
+    if broke_others(found) or any(each.events and not is_fate(each) for each in found.moments):
         return None
-    praised = any(each.was_good or each.was_weighty for each in found.decisions)
+    praised = not all(map(is_fate, found.moments))
     if not praised and sum(_spread(each.options) for each in found.decisions) < _HARDLY:
         return phrase("review-hardly-gave" if was_given(found) else "review-hardly-any", rank=found.place or 0)
     cards = [[option for option in each.options if not isinstance(option.move, Pass)] for each in found.decisions]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER
 from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import Pass
 
 if TYPE_CHECKING:
@@ -47,6 +48,13 @@ def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | Non
     exchanged = any(event.kind is Happening.EXCHANGED for entry in history for event in entry.events)
     told = not exchanged and last not in kept
     return Broke(befores[last], last, _fits(befores[last]), kept if told else ())
+
+
+def ended_broke(start: Position, history: Sequence[Entry], player: int) -> Broke | None:
+    """Return how a player's own passes ended the game for them; None where they did not, or a ghost came back."""
+    gone = (history[-1].position if history else start).exit_of(player)
+    by_own = gone is not None and gone.how is Ending.BANKRUPT and gone.laid_by in (None, player)
+    return broke(start, history, player) if by_own else None
 
 
 def _fits(position: Position) -> tuple[Card, ...]:

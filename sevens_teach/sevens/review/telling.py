@@ -9,6 +9,7 @@ from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
+from sevens_teach.sevens.review.fate import STUCK, is_fate
 from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, written
 from sevens_teach.sevens.review.spent import broke
@@ -110,13 +111,34 @@ def told(found: Review, moment: Moment) -> Told:
     """Return a moment of a review of Sevens in words."""
     decision, mark = moment.decision, moment.mark
     number = found.turn_at(decision.ply)
-    gained, turned = {each.key == BROKE for each in moment.events}, moment.events and mark is Mark.GOOD
-    is_plain = turned and (False in gained or decision.mark is None)
-    label = phrase(f"review-mark-{'turn' if is_plain else mark.value if decision.mark else 'weighty'}", number=number)
+    turned = moment.events and mark is Mark.GOOD
+    label = phrase(f"review-mark-{_label(found, moment)}", number=number)
     cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(decision)
     if cost is not None and _ends_so(moment) and dict(cost.args)["size"] in _LITTLE:
         cost = None
     return Told(label, cost, _done(moment), _rather(moment), tuple(_averages(moment)))
+
+
+def _label(found: Review, moment: Moment) -> str:
+    """Return what a moment is called: by what it meant for the game, or else by what the move was worth."""
+    decision, gained = moment.decision, {each.key == BROKE for each in moment.events}
+    if is_fate(moment):
+        return "won" if found.place == 1 else "decided" if found.mistakes else "fate"
+    if found.place == 1 and moment is max(found.moments, key=_weight):
+        return "won" if _weight(moment) >= (1, MISTAKE) else "helped"
+    if moment.events and moment.mark is Mark.GOOD and (False in gained or decision.mark is None):
+        return "turn"
+    return moment.mark.value if decision.mark else "weighty"
+
+
+def _weight(moment: Moment) -> tuple[int, float]:
+    """Return how much hung on a moment: none on a lapse, most on a card that was kept until somebody went broke."""
+    decision = moment.decision
+    if moment.mark is not Mark.GOOD:
+        return 0, 0.0
+    kept = {Play(card) for each in moment.events if each.key == BROKE for card in dict[str, Any](each.args)["cards"]}
+    laid = [each.shown for each in decision.options if each.move in kept]
+    return 1, round(max(laid) - decision.option(decision.played).shown, 2) if laid else decision.stake
 
 
 def _ends_so(moment: Moment) -> bool:
@@ -127,14 +149,17 @@ def _ends_so(moment: Moment) -> bool:
 
 def _done(moment: Moment) -> tuple[Phrase, ...]:
     """Return what the reader did at a moment, and what came of it: where the game turned, that alone."""
-    return did(moment.decision.played), *(moment.events or moment.why)
+    made = did(moment.decision.played)
+    if any(each.key == STUCK for each in moment.events):
+        made = phrase("review-did-have-to-pass")
+    return made, *(moment.events or moment.why)
 
 
 def _rather(moment: Moment) -> tuple[Phrase, ...]:
     """Return what would have been better at a moment, or worse, and why; of what turned the game well, nothing."""
     decision, broke_others = moment.decision, any(each.key == BROKE for each in moment.events)
     if moment.events and moment.mark is Mark.GOOD:
-        return () if broke_others else (phrase("review-turn-no-better"),)
+        return () if broke_others or is_fate(moment) else (phrase("review-turn-no-better"),)
     why = [*moment.rather, *_next_to_a_pass(decision)]
     if moment.mark is not Mark.GOOD:
         better = "review-rather-still" if broke_others else "review-rather"
@@ -212,6 +237,8 @@ def win_of(decision: Decision, move: Move) -> str:
 def _averages(moment: Moment) -> Iterator[Phrase]:
     """Yield the place to expect after each of the two moves, what a mistake cost by it, and where all that is from."""
     decision = moment.decision
+    if is_fate(moment):
+        return
     kept = {Play(card) for each in moment.events if each.key == BROKE for card in dict[str, Any](each.args)["cards"]}
     against = (each.move for each in decision.options if each.move in kept and moment.mark is Mark.GOOD)
     yield average(decision, decision.played)

@@ -145,6 +145,12 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return a move as it stands in a sentence."""
         return written(move)
 
+    def sizes(self) -> Sequence[Phrase]:
+        """Return in plain words how much a slip, a mistake and a big mistake cost, those that were counted."""
+        marks = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER)
+        counted = "-".join(each.value for each in marks if self.found.count(each))
+        return (phrase("review-sizes", marks=counted),) if counted else ()
+
     def terms(self) -> Sequence[Phrase]:
         """Return what the marks mean, and the accuracy, what all cost together, what weighed most, and the curve."""
         whole = (*reckoning(self.found), yours(self.found)) if self.found.is_whole else ()

@@ -11,7 +11,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.engine.outcome import Reason
-from sevens_teach.sevens.review.spent import Broke, broke
+from sevens_teach.sevens.review.spent import broke, ended_broke
 from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows, most, told_of, waits
 from sevens_teach.sevens.show.consequences import let_in
 
@@ -55,20 +55,13 @@ def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, telle
     you = _reader(teller)
     won = outcome.placings[0]
     outlasted = won.player == you and won.reason is Reason.LAST_IN
-    how = "outlasted" if outlasted else "came" if _end_of(start, history, you) is None else "broke"
+    how = "outlasted" if outlasted else "came" if ended_broke(start, history, you) is None else "broke"
     rank, count = outcome.rank_of(you), len(teller.names)
     return {
         "headline": message("story-you-came", teller.lang, rank=rank, count=count, how=how),
         "story": story(start, history, outcome, teller),
         "hands": [[card.text for card in hand] for hand in end.hands],
     }
-
-
-def _end_of(start: Position, history: Sequence[Entry], you: int) -> Broke | None:
-    """Return how the reader's own passes ended the game for them; None where they did not, or a ghost came back."""
-    gone = (history[-1].position if history else start).exit_of(you)
-    by_own = gone is not None and gone.how is Ending.BANKRUPT and gone.laid_by in (None, you)
-    return broke(start, history, you) if by_own else None
 
 
 def _reader(teller: Teller) -> int:
@@ -96,7 +89,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     mine = [*_brought_about(start, history, outcome, you, told)]
     is_said = won.reason in (Reason.OUT, Reason.LAST_IN) and won.player == you
     winning = [] if is_said or _short_told(start, history, outcome, you) else [_winning(outcome, told)]
-    is_first = any(breakings(start, history, you)) or _end_of(start, history, you) is not None
+    is_first = any(breakings(start, history, you)) or ended_broke(start, history, you) is not None
     return [
         *(mine if is_first else ()),
         *winning,
@@ -118,20 +111,26 @@ def _brought_about(
             yield told("story-broke-several", you, all=whole, **told_of(alike))
         for player, behind in alike.items() if len(alike) == 1 else ():
             yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
-    if end_of_mine := _end_of(start, history, you):
+    if end_of_mine := ended_broke(start, history, you):
         fits = "yes" if end_of_mine.fits else "no"
         hand = end_of_mine.position.hands[you]
         yield told("story-broke", you, cards=hand, fits=fits)
-        if wait := most(waits(end_of_mine.position, you)):
-            yield told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))
+        yield from _waited(end_of_mine.position, you, told)
     elif short := _short_told(start, history, outcome, you):
         winner = outcome.placings[0].player
         yield told("story-short", you, cards=short, other=Who(winner))
         if is_small(start) and (freed := let_in(start, history, you, winner)):
             yield told("story-freed", you, card=freed[:1], cards=freed[1:], other=Who(winner))
+        yield from () if is_small(start) else _waited(history[-1].position, you, told)
     elif not broken and (kept := longest_kept(start, history, you)):
         how = "story-kept-broke" if _went_broke_with(kept, history[-1].position) else "story-kept"
         yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
+
+
+def _waited(position: Position, you: int, told: Callable[..., str]) -> Iterator[str]:
+    """Yield for whose card most of the reader's waited in a position where none of them fitted."""
+    if wait := most(waits(position, you)):
+        yield told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))
 
 
 def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> Iterator[str]:

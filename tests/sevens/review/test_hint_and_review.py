@@ -75,7 +75,7 @@ def kinds(table: Any) -> Iterator[str]:  # noqa: ANN401, as above
             yield "either"
             continue
         if hint == decision.better:
-            assert said == [f"The hint had said {written(hint)}."]
+            assert said == [f"The hint had said {written(hint)} too."]
             yield "so"
             continue
         behind = decision.option(hint).shown - decision.option(decision.better).shown

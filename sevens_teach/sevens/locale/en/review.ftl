@@ -3,6 +3,7 @@
 review-pass = a pass
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
+review-did-have-to-pass = You had to pass.
 
 review-mark-blunder = Big mistake · your { nth } turn
 review-mark-mistake = Mistake · your { nth } turn
@@ -10,6 +11,10 @@ review-mark-slip = Slip · your { nth } turn
 review-mark-good = Well seen · your { nth } turn
 review-mark-weighty = Good choice · your { nth } turn
 review-mark-turn = Key moment · your { nth } turn
+review-mark-won = What won it · your { nth } turn
+review-mark-helped = What helped you win · your { nth } turn
+review-mark-fate = What you couldn't help · your { nth } turn
+review-mark-decided = What decided it · your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
     [twentieth] a place in about 1 game of 20
@@ -50,6 +55,10 @@ review-cost = { $size ->
    *[whole] That costs { review-amount }{ review-on-average }.
 }
 review-would-cost = { $move } { $size ->
+    [least] would have been a little worse
+    [twentieth] would have been a little worse
+    [tenth] would have been a little worse
+    [sixth] would have been a little worse
     [whole] would have cost you { review-amount }{ review-on-average }
    *[part] could have cost you a place
 }.
@@ -64,6 +73,50 @@ review-turn-let-out = That let in { $card }, { $player }'s last card.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
 review-turn-no-better = Nothing else was clearly better at the time, though.
 review-rather-still = Even so, { $move } would have been better.
+
+# What decided a game that no mistake had lost, told from it.
+
+review-fate-stuck = { $count ->
+    [one] Nothing of yours fitted
+   *[other] For the { $count ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $count }th
+    } time nothing of yours fitted
+}{ $last ->
+    [yes] , and { $count ->
+        [one] no pass was left
+       *[other] this time no pass was left
+    }: you went broke.
+   *[no] : { $count ->
+        [one] a turn lost
+       *[other] another turn lost
+    }.
+}
+review-fate-kept = { $cards } waited for { $player }'s { $card }{ $turns ->
+    [0] , whose place had only just opened.
+    [one] , which { $player } could have played once already, and kept.
+   *[other] , which { $player } could have played on { $turns } turns, and kept.
+}
+review-fate-chosen = { $count ->
+    [one] When you had passed by choice before
+   *[other] Each time you had passed by choice before
+}, no card was clearly better.
+review-fate-out = Before your next turn { $player } got rid of the last card, { $card }. You still had { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+review-fate-opened = { $player }'s { $card } had opened the way for it.
+review-fate-killed = Before your next turn { $player }'s { $card } killed your { $cards }.
+review-fate-won = { $how ->
+    [out] Your hand was empty first: nobody else had fewer than { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } left.
+   *[last] You were the last one still in the game: you always had a card to play, or a pass left.
+}
 
 # What came of it, told from the game.
 
@@ -375,6 +428,17 @@ review-chance = Your { nth } turn, { $move }: place { $place } on average{ $had 
    *[other] { " " }instead of { $had }
 }{ review-win }
 review-line = The place you could expect, move by move. Red: what a move of yours cost; the rest is the cards and the others' moves
+# What the marks mean that were counted, those alone.
+
+review-sizes = { $marks ->
+    [slip] A slip rarely costs a place.
+    [mistake] A mistake costs a place now and then.
+    [blunder] A big mistake often costs a place.
+    [slip-mistake] A slip rarely costs a place, a mistake does now and then.
+    [slip-blunder] A slip rarely costs a place, a big mistake often does.
+    [mistake-blunder] A mistake costs a place now and then, a big mistake often.
+   *[slip-mistake-blunder] A slip rarely costs a place, a mistake does now and then, a big mistake often.
+}
 review-marks = { $sure ->
     [yes] Of a good move it is true that no other was clearly better. A slip
    *[no] A slip

@@ -3,6 +3,7 @@
 review-pass = パス
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
+review-did-have-to-pass = パスするしかありませんでした。
 
 review-mark-blunder = 大きなまちがい・あなたの{ $number }回目の番
 review-mark-mistake = まちがい・あなたの{ $number }回目の番
@@ -10,6 +11,10 @@ review-mark-slip = 小さなミス・あなたの{ $number }回目の番
 review-mark-good = お見事・あなたの{ $number }回目の番
 review-mark-weighty = よい選択・あなたの{ $number }回目の番
 review-mark-turn = 大事な場面・あなたの{ $number }回目の番
+review-mark-won = 勝負を決めた場面・あなたの{ $number }回目の番
+review-mark-helped = 勝ちにつながった場面・あなたの{ $number }回目の番
+review-mark-fate = どうにもならなかった場面・あなたの{ $number }回目の番
+review-mark-decided = 勝負を決めた場面・あなたの{ $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
     [twentieth] 20ゲームで順位1つほど
@@ -44,6 +49,10 @@ review-cost = { $size ->
    *[whole] こういう手は、{ review-on-average }{ review-amount }の損です。
 }
 review-would-cost = { $move }なら、{ $size ->
+    [least] 少しだけ損でした
+    [twentieth] 少しだけ損でした
+    [tenth] 少しだけ損でした
+    [sixth] 少しだけ損でした
     [whole] { review-on-average }{ review-amount }の損でした
    *[part] 順位が1つ下がっていたかもしれません
 }。
@@ -55,6 +64,34 @@ review-turn-let-out = それで{ $player }の最後の1枚、{ $card }に道が�
 review-turn-missing = { $number }回目の番には出せるカードがなく、ここで使ったパスが足りずに破産しました。
 review-turn-no-better = ただ、そのときは、もっとよいとはっきり言える手はありませんでした。
 review-rather-still = それでも、{ $move }のほうがよい手でした。
+
+# まちがいのせいで負けたのではないゲームで、勝負を決めたこと。
+
+review-fate-stuck = 出せるカードが{ $count ->
+    [1] なく
+   *[other] ないのは、これで{ $count }回目で
+}{ $last ->
+    [yes] 、もうパスも残っていなかったので、破産しました。
+   *[no] { $count ->
+        [1] 、1回休みになりました。
+       *[other] した。
+    }
+}
+review-fate-kept = { $cards }は、{ $player }の{ $card }が出るのを待っていました。{ $turns ->
+    [0] その場所は、まだ開いたばかりでした。
+   *[other] { $player }は{ $turns }回、出せたのに出しませんでした。
+}
+review-fate-chosen = それまでに自分で選んだパスは、{ $count ->
+    [1] まちがいではありません
+   *[other] どれもまちがいではありません
+}。
+review-fate-out = 次のあなたの番までに、{ $player }が最後の1枚、{ $card }を出しました。あなたの手札は、まだ{ $count }枚でした。
+review-fate-opened = その道を開いたのは、{ $player }の{ $card }です。
+review-fate-killed = 次のあなたの番までに、{ $player }の{ $card }で、あなたの{ $cards }が死にました。
+review-fate-won = { $how ->
+    [out] いちばん先に手札がなくなりました。ほかの人は、少なくともあと{ $count }枚持っていました。
+   *[last] 最後までゲームに残りました。出せるカードかパスが、いつもあったからです。
+}
 
 # そのあと実際に起きたこと。
 
@@ -344,6 +381,17 @@ review-chance = { $number }回目の番の{ $move }：平均{ $place }位{ $had 
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
 review-line = 見込める順位（1手ごと）。赤は、自分の手で下がったところ。ほかの上下は、カードと相手の手によるもの
+# 数えたミスが、それぞれどれくらいの損か。
+
+review-sizes = { $marks ->
+    [slip] 「小さなミス」で順位が下がることは、あまりありません。
+    [mistake] 「まちがい」では、ときどき順位が下がります。
+    [blunder] 「大きなまちがい」では、よく順位が下がります。
+    [slip-mistake] 順位が下がることは、「小さなミス」ではあまりなく、「まちがい」ではときどきあります。
+    [slip-blunder] 順位が下がることは、「小さなミス」ではあまりなく、「大きなまちがい」ではよくあります。
+    [mistake-blunder] 順位が下がることは、「まちがい」ではときどき、「大きなまちがい」ではよくあります。
+   *[slip-mistake-blunder] 順位が下がることは、「小さなミス」ではあまりなく、「まちがい」ではときどき、「大きなまちがい」ではよくあります。
+}
 review-marks = { $sure ->
     [yes] 「よい手」は、もっとよいとはっきり言える手がほかになかったものです。
    *[no] {""}

@@ -111,4 +111,4 @@ spades-own-gain = このディールで平均{ $points }点。前の手では{ $
 spades-own-loss = このディールで平均{ $points }点。いちばんよい手なら{ $best }点です。
 spades-own-hint-bid = 確実なトリックを数えて、パートナーの宣言も考えましょう。
 spades-own-hint-card = あなたの組はあと何トリック必要ですか。あとで取れるカードはどれですか。
-spades-review-hint-said = ヒントは{ $move }でした。ヒントとふり返りは別々の配りで試すので、食い違うことがあります。
+spades-review-hint-said = ヒントは{ $move }でしたが、ふり返りで試した配りでは、{ $best }のほうがよい手です。
