@@ -110,8 +110,10 @@ class SevensTurning(Turned):
     """Which cards of the hand could be laid."""
     dead: list[CardText]
     """Which cards could never be laid any more, on the board and in the hand."""
+    marks: list[CardText]
+    """Which cards it speaks of: kept in the hand, or missing on an open place."""
     stands: list[str]
-    """What is raised in the hand, and how each player stood, in words: name, cards and passes left."""
+    """What is marked and raised in the hand, and how each player stood, in words: name, cards and passes left."""
     played: CardText | None
     """Where the card went; null for a pass."""
     better: CardText | None

@@ -6,7 +6,7 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
-const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", where: "The move that cost most comes first.", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
+const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", where: "The move that cost most comes first.", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], marks: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
 const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
 const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
 const DONE: ReviewState = {
@@ -149,6 +149,23 @@ test("the hand of that moment stands under the board: what fitted higher, what w
   expect(hand.map((each) => each.textContent).slice(0, 3)).toEqual(["8♠", "★", "A♣"]);
   const tops = hand.map((each) => Number(/ ([\d.]+)\)/.exec(each.getAttribute("transform") ?? "")?.[1]));
   expect(tops).toEqual([140, ...Array<number>(12).fill(148), 181]);
+});
+
+test("what a moment speaks of is marked where it lies in the hand and where it would have gone, and without a sign", () => {
+  const { model, find } = open();
+  const kept = { ...MOMENT, mark: "good", better: null, played: null, marks: ["♠8"] } as const;
+  model.change("review", { ...DONE, moments: [kept] });
+  const marked = [...find(".sv-small-board").querySelectorAll(".sv-ring-told:not(.sv-sign)")];
+  expect(marked.map((ring) => ring.parentElement?.textContent)).toEqual(["8", "8♠"]);
+  expect(find("[data-replay]").hidden).toBe(false);
+});
+
+test("what could not be helped is not played once more: there was no choice, and no average is told", () => {
+  const { model, find } = open();
+  model.change("review", { ...DONE, moments: [{ ...MOMENT, mark: "good", better: null, played: null, more: [] }] });
+  expect(find("[data-replay]").hidden).toBe(true);
+  model.change("review", { ...DONE, moments: [HIDDEN] });
+  expect(find("[data-replay]").hidden).toBe(false);
 });
 
 test("a dead card's place and a dead card of the hand are drawn dead, as at the table", () => {

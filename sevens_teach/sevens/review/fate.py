@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.review.waiting import Waited
 
 STUCK: Final = "review-fate-stuck"
+KEPT: Final = "review-fate-kept"
 OUT: Final = "review-fate-out"
 KILLED: Final = "review-fate-killed"
 WON: Final = "review-fate-won"
@@ -95,7 +96,7 @@ def _kept(history: Sequence[Entry], positions: Sequence[Position], wait: Waited)
         before.turn == wait.other == entry.player and wait.behind in before.open_places
         for before, entry in zip(positions, history, strict=False)
     )
-    return phrase("review-fate-kept", cards=wait.cards, card=wait.behind, player=Who(wait.other), turns=turns)
+    return phrase(KEPT, cards=wait.cards, card=wait.behind, player=Who(wait.other), turns=turns)
 
 
 def _may_lay(position: Position) -> bool:

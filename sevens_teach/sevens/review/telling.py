@@ -9,7 +9,7 @@ from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
-from sevens_teach.sevens.review.fate import STUCK, is_fate
+from sevens_teach.sevens.review.fate import KEPT, STUCK, is_fate
 from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, written
 from sevens_teach.sevens.review.spent import broke
@@ -20,6 +20,7 @@ from sevens_teach.sevens.review.what_befell import Kind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.review.model import Decision, Moment, Review
@@ -139,6 +140,18 @@ def _weight(moment: Moment) -> tuple[int, float]:
     kept = {Play(card) for each in moment.events if each.key == BROKE for card in dict[str, Any](each.args)["cards"]}
     laid = [each.shown for each in decision.options if each.move in kept]
     return 1, round(max(laid) - decision.option(decision.played).shown, 2) if laid else decision.stake
+
+
+def spoken_of(moment: Moment) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return which own cards a moment tells were kept well, and whose open places, of others' cards, it is about."""
+    events = {each.key: dict[str, Any](each.args) for each in moment.events}
+    if BROKE in events:
+        return events[BROKE]["cards"], ()
+    if KEPT in events:
+        return (), (events[KEPT]["card"],)
+    if moment.mark is not Mark.GOOD or moment.events or not isinstance(moment.decision.rival, Play):
+        return (), ()
+    return (moment.decision.rival.card,), ()
 
 
 def _ends_so(moment: Moment) -> bool:

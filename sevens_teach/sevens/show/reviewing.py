@@ -16,7 +16,7 @@ from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
-from sevens_teach.sevens.review.telling import amount, dealt, headline, told, win_of, yours
+from sevens_teach.sevens.review.telling import amount, dealt, headline, spoken_of, told, win_of, yours
 from sevens_teach.sevens.review.waiting import widest_breaking
 from sevens_teach.sevens.show.hints import weighed
 from sevens_teach.sevens.show.plain import board_summary, standings
@@ -172,16 +172,25 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         fits = (*moves.cards, *([JOKER] if moves.jokers else []))
         raised = message("review-then-raised", lang, fits=fits, all="yes" if len(fits) == len(view.hand) else "no")
         hand = aloud(message("review-then-hand", lang, hand=view.hand, fits=fits), lang)
+        kept, opened = self._spoken_of(decision)
+        marked = [message("review-then-kept", lang, cards=kept)] if kept else []
+        marked += [message("review-then-open", lang, cards=opened)] if opened else []
         return {
             "down": texts(position.board),
             "hand": texts(view.hand),
             "fits": texts(fits),
             "dead": texts(view.dead_places),
-            "stands": [raised, *standings(view, lang, names)],
+            "marks": texts((*kept, *opened)),
+            "stands": [*marked, raised, *standings(view, lang, names)],
             "played": _place(decision.played),
             "better": _place(decision.better) if decision.is_mistake else None,
             "board": message("ui-gap", lang).join((board_summary(view, lang), *_dead(view, lang), hand)),
         }
+
+    def _spoken_of(self, decision: Decision) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """Return which own cards the moment of a decision says were kept, and which open places it is about."""
+        told = (spoken_of(each) for each in self.found.moments if each.decision.ply == decision.ply)
+        return next(told, ((), ()))
 
 
 def _dead(view: View, lang: str) -> tuple[str, ...]:

@@ -1818,7 +1818,11 @@ export interface SevensTurning {
    */
   dead: CardText[];
   /**
-   * What is raised in the hand, and how each player stood, in words: name, cards and passes left.
+   * Which cards it speaks of: kept in the hand, or missing on an open place.
+   */
+  marks: CardText[];
+  /**
+   * What is marked and raised in the hand, and how each player stood, in words: name, cards and passes left.
    */
   stands: string[];
   /**

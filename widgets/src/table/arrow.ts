@@ -21,7 +21,7 @@ export function drawArrow(from: Corner | null, to: Corner, bottom: number): SVGE
   const base = along(tip, way, -HEAD);
   const head = `M${point(tip)}L${point(along(base, side, HEAD / 1.6))}L${point(along(base, side, -HEAD / 1.6))}Z`;
   const parts = [["sv-arrow-edge", line], ["sv-arrow-edge", head], ["sv-arrow-line", line], ["sv-arrow-head", head]] as const;
-  return svg("g", { class: "sv-arrow", "aria-hidden": "true" }, parts.map(([name, d]) => svg("path", { d, class: name, pathLength: 1 })));
+  return svg("g", { class: "sv-arrow", "aria-hidden": "true" }, parts.map(([name, d]) => svg("path", { d, class: name })));
 }
 
 function middle([x, y]: Corner): Corner {

@@ -166,7 +166,8 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
       setHidden(reveal, !moment.hidden);
       setHidden(pose, !moment.poses || moment.hidden || moment.kept !== "");
       setHidden(kept, moment.hidden);
-      setHidden(more, moment.more.length === 0);
+      setHidden(more, !moment.more[0]);
+      setHidden(replay, more.hidden && !moment.hidden);
       if (asked === ply && !moment.hidden) {
         asked = null;
         say(moment.why.join(" "));

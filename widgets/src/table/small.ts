@@ -4,7 +4,7 @@ import { rankOf, suitClass, suitOf } from "../kit/cards";
 import { svg } from "../kit/svg";
 import type { CardText } from "../kit/types";
 
-export type Ring = "sv-ring-better" | "sv-ring-played" | null;
+export type Ring = "sv-ring-better" | "sv-ring-played" | "sv-ring-told" | null;
 
 /** How wide and high a small card is, and the step to the next one. */
 export const [WIDE, HIGH, COLUMN, ROW] = [21, 30, 24, 33];

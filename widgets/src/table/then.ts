@@ -6,7 +6,7 @@ import { make } from "../kit/dom";
 import { svg } from "../kit/svg";
 import type { CardText, Labels, ReviewState } from "../kit/types";
 import { drawArrow, type Corner } from "./arrow";
-import { COLUMN, drawDead, drawSmall, HIGH, keyOf, ringOf, ROW, WIDE } from "./small";
+import { COLUMN, drawDead, drawSmall, HIGH, keyOf, ringOf, ROW, WIDE, type Ring } from "./small";
 
 type Turning = ReviewState["moments"][number];
 type OnBoard = Extract<Turning, { down: unknown }>;
@@ -29,13 +29,14 @@ export function drawThen(moment: Turning, sight: Sight, labels: Labels): Node[] 
 function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
   const places = placesOf(rows);
   const at = (i: number): Corner => [(i % 13) * COLUMN + 1.5, Math.floor(i / 13) * ROW + 1.5];
+  const told = (card: CardText): Ring => (moment.marks.includes(card) ? "sv-ring-told" : null);
   const cells = places.map((place, i) => {
     const ring = ringOf(place, moment);
     if (moment.dead.includes(place)) return drawDead(rankOf(place), at(i));
-    return drawSmall(place, at(i), !!ring || moment.down.includes(place), ring);
+    return drawSmall(place, at(i), !!ring || moment.down.includes(place), ring ?? told(place));
   });
   const below = (card: CardText, i: number): Corner => [at(i)[0], UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)];
-  const hand = moment.hand.map((card, i) => (moment.dead.includes(card) ? drawDead(rankOf(card) + suitOf(card), below(card, i)) : drawSmall(card, below(card, i), !ringOf(card, moment), null, true)));
+  const hand = moment.hand.map((card, i) => (moment.dead.includes(card) ? drawDead(rankOf(card) + suitOf(card), below(card, i)) : drawSmall(card, below(card, i), !ringOf(card, moment), told(card), true)));
   const [kept, to] = [moment.hand, places].map((cards) => cards.indexOf(moment.better ?? "")) as [number, number];
   const arrow = to < 0 ? [] : [drawArrow(kept < 0 ? null : below(moment.hand[kept] ?? "", kept), at(to), 4 * ROW)];
   const high = UNDER + Math.ceil(hand.length / 13) * (ROW + RAISED);

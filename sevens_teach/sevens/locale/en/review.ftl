@@ -330,6 +330,11 @@ review-then-hand = Your hand: { $hand }. You could lay: { $fits-count ->
    *[other] { $fits }
 }.
 review-then-dead = Dead: { $cards }.
+review-then-kept = Marked: the { $cards } you kept, and where { $cards-count ->
+    [one] it
+   *[other] they
+} would have gone.
+review-then-open = Marked: the open place of { $cards }.
 review-then-raised = Your hand. { $fits-count ->
     [0] None of your cards fitted.
    *[other] { $all ->

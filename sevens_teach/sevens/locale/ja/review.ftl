@@ -293,6 +293,8 @@ review-then-hand = あなたの手札：{ $hand }。出せるカード：{ $fits
    *[other] { $fits }
 }。
 review-then-dead = 死んでいるカード：{ $cards }。
+review-then-kept = しるし：あなたが残した{ $cards }と、その場所。
+review-then-open = しるし：{ $cards }を待っている場所。
 review-then-raised = あなたの手札：{ $fits-count ->
     [0] 出せるカードはありませんでした。
    *[other] { $all ->
