@@ -1,6 +1,6 @@
-"""Games that a kernel left unfinished: kept in the reader's data, and taken up when the cell is run again.
+"""Games that a kernel left: kept in the reader's data, and taken up when the cell is run again.
 
-Of a game that was played to its end only its seed is kept: the next kernel deals the cards after it.
+One that was played to its end lies there on its last page, to be reviewed, until another is begun.
 
 The record holds every hand, so it never goes to the browser. A game that the same kernel dealt is not taken up: who
 runs a cell again while it lives wants to begin again.
@@ -68,10 +68,19 @@ class Unfinished:
             return None
         return game if self._is_begun(game) and not _is_over(game) else None
 
+    def take_back(self) -> Game[Any, Any, Any] | None:
+        """Return the game that this table was left with at its end; None if none was, or its kernel still lives."""
+        try:
+            kernel, _, kept = files.read(self._over, limits.TEXT).decode().partition("\n")
+            game = self._load(kept.partition("\n")[2])
+        except (OSError, UnicodeError, SevensError):
+            return None
+        return game if _is_over(game) and game.names == self._dealt[0] and not _lives(kernel) else None
+
     def deal_anew(self) -> Game[Any, Any, Any] | None:
         """Return a game of other cards, if this table's last one was played to its end; None if its kernel lives."""
         try:
-            kernel, _, seed = files.read(self._over, limits.TEXT).decode().partition("\n")
+            kernel, seed, *_ = files.read(self._over, limits.TEXT).decode().split("\n")
             return None if _lives(kernel) else _dealt_anew(self._like, (int(seed) + 1) % SEEDS)
         except (OSError, ValueError, SevensError):
             return None
@@ -81,10 +90,11 @@ class Unfinished:
         with suppress(OSError):
             if self._is_begun(game) and not _is_over(game) and not replayed:
                 _write(self._path, game.record())
+                self._over.unlink(missing_ok=True)
                 return
             self._path.unlink(missing_ok=True)
             if self._is_begun(game) and not replayed and game.seed is not None:
-                _write(self._over, str(game.seed))
+                _write(self._over, f"{game.seed}\n{game.record()}")
 
     def _is_begun(self, game: Game[Any, Any, Any]) -> bool:
         """Return whether something has happened in the unfinished game: a move, or another deal."""

@@ -84,8 +84,9 @@ class Table(Widget):
         self._plain = plain
         self._unfinished = Unfinished(progress.store().path.parent, dealt, you)
         left = self._unfinished.take_up()
+        over = None if plain or left else self._unfinished.take_back()
         self._session = Session(
-            left or self._unfinished.deal_anew() or dealt,
+            left or over or self._unfinished.deal_anew() or dealt,
             you,
             opponents,
             level=level,

@@ -156,6 +156,41 @@ def test_after_a_game_that_was_played_to_its_end_the_next_kernel_deals_other_car
         path.unlink()
 
 
+def test_a_game_that_is_over_comes_back_on_its_last_page_until_another_is_begun(data: Path) -> None:
+    game = lost_game()
+    Unfinished(data, Game(seed=7), 0).keep(game)
+    leave(data)
+    table = Table(Game(seed=7))
+    assert table.game.record() == game.record()
+    assert table.state["frames"][-1]["finish"]["headline"]
+    assert table.review["phase"] == "ready"
+    table._receive(None, {"kind": "review"}, [])  # noqa: SLF001, it is what a press arrives at
+    assert table.review["moments"]
+    table._receive(None, {"kind": "replay", "ply": table.review["moments"][0]["ply"]}, [])  # noqa: SLF001
+    leave(data)
+    assert Table(Game(seed=7)).game.record() == game.record(), "a second try leaves it there"
+    again = Table(Game(seed=7))
+    again._receive(None, {"kind": "new"}, [])  # noqa: SLF001
+    leave(data)
+    fresh = Table(Game(seed=7))
+    assert fresh.game.record() == again.game.record() != game.record()
+    assert not fresh.game.is_over
+    assert [*data.rglob("finished/*.txt")] == []
+
+
+def test_a_table_for_a_first_look_deals_anew_after_a_game(data: Path) -> None:
+    Unfinished(data, Game(seed=7), 0).keep(lost_game())
+    leave(data)
+    assert Table(Game(seed=7), plain=True).game.seed == 8
+
+
+def leave(data: Path) -> None:
+    """Have the kernel end that kept what is there."""
+    for path in data.rglob("*finished/*.txt"):
+        _, _, kept = path.read_text(encoding="utf-8").partition("\n")
+        path.write_text(f"0 gone\n{kept}", encoding="utf-8")
+
+
 def test_a_position_laid_by_hand_comes_again_and_a_broken_file_of_an_end_is_none(data: Path) -> None:
     laid = Game.from_position("board ♠7-Q ♥A-K ♦A-K ♣A-K; hands ♠K | ♠6 | ♠A-5; turn 0")
     kept, dealt = Unfinished(data, laid, 0), str(laid.position)

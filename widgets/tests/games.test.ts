@@ -58,6 +58,14 @@ test("the page of one table goes on with the game that was left there, else it d
   expect(withSent(page, "").still).toMatchObject({ goesOn: true, deals: [DEALS[1]] });
 });
 
+test("the page of one table comes back to the game that was played to its end there, unless one goes on", () => {
+  keepGames({ "data/finished/a.txt": "kernel\n7", "data/finished/c.txt": "kernel\n7\na record" }, {});
+  expect(seeds("")).toEqual(new Set(["deal 3"]));
+  expect(withSent(page, "").still).toMatchObject({ goesOn: false, isOver: true, deals: [DEALS[2]] });
+  keepGames({ [file("b")]: "a record" }, {});
+  expect(withSent(page, "").still).toMatchObject({ goesOn: true, isOver: false, deals: [DEALS[1]] });
+});
+
 test("what a link brings is opened for itself: the game that was left stays as it is", () => {
   keepGames({ [file("b")]: "a record" }, {});
   const opened = withSent(page, "#position=x");

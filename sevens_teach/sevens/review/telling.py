@@ -9,6 +9,7 @@ from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
+from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.fate import KEPT, STUCK, is_fate
 from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, written
@@ -125,21 +126,25 @@ def _label(found: Review, moment: Moment) -> str:
     decision, gained = moment.decision, {each.key == BROKE for each in moment.events}
     if is_fate(moment):
         return "won" if found.place == 1 else "decided" if found.mistakes else "fate"
-    if found.place == 1 and moment is max(found.moments, key=_weight):
-        return "won" if _weight(moment) >= (1, MISTAKE) else "helped"
-    if moment.events and moment.mark is Mark.GOOD and (False in gained or decision.mark is None):
+    if moment.mark is not Mark.GOOD:
+        return moment.mark.value
+    if found.place == 1 and moment is max(found.moments, key=lambda each: _weight(found, each)):
+        return "won" if _weight(found, moment) >= (0, MISTAKE) else "helped"
+    if moment.events and (False in gained or decision.mark is None):
         return "turn"
     return moment.mark.value if decision.mark else "weighty"
 
 
-def _weight(moment: Moment) -> tuple[int, float]:
-    """Return how much hung on a moment: none on a lapse, most on a card that was kept until somebody went broke."""
-    decision = moment.decision
+def _weight(found: Review, moment: Moment) -> tuple[int, float]:
+    """Return how much of a win hung on a moment: most on a card kept until somebody broke, where the others all did."""
+    decision, outcome = moment.decision, found.game.outcome
     if moment.mark is not Mark.GOOD:
-        return 0, 0.0
+        return -1, 0.0
     kept = {Play(card) for each in moment.events if each.key == BROKE for card in dict[str, Any](each.args)["cards"]}
     laid = [each.shown for each in decision.options if each.move in kept]
-    return 1, round(max(laid) - decision.option(decision.played).shown, 2) if laid else decision.stake
+    outlasted = outcome is not None and outcome.placings[0].reason is Reason.LAST_IN
+    worse = round(max(laid) - decision.option(decision.played).shown, 2) if laid else decision.stake
+    return int(outlasted and bool(kept)), worse
 
 
 def spoken_of(moment: Moment) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

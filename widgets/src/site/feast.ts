@@ -14,7 +14,7 @@ import type { CardText, CourseState } from "../kit/types";
 
 /** Milliseconds from one card to the next, and how long each is on its way. */
 const [EACH, WAY] = [480, 420];
-/** The lessons that help after a game that was lost. */
+/** The lessons to go on with after a game. */
 const HELPS = ["01", "02", "07"];
 /** Wait until the page has come to the note. */
 const SOON = 500;
@@ -39,15 +39,15 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): voi
     return lines ? [{ animal, text: () => filledIn(nextLine(key, lines, game + at), { name }) }] : [];
   });
   const heard = hasWon ? able : able.slice(game % able.length).slice(0, 1);
-  const help = hasWon ? null : helpAfter(lastPage.querySelector(".sv-is-you.sv-ghost") !== null, spoken);
+  const help = lessonAfter(hasWon, lastPage.querySelector(".sv-is-you.sv-ghost") !== null, spoken);
   if (help) told.querySelector(".sv-tools")?.after(help);
   if (heard.length > 0) told.append(make("div", "site-cheers", heard.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text())]))));
 }
 
-/** After a game of Sevens that was lost, the first lesson that helps and was not begun; who went broke knows the first one. */
-function helpAfter(isBroke: boolean, spoken: Readonly<Record<string, string>>): HTMLElement | null {
+/** After a game of Sevens the first lesson not begun, and after one that was lost one that helps; who went broke knows the first. */
+function lessonAfter(hasWon: boolean, isBroke: boolean, spoken: Readonly<Record<string, string>>): HTMLElement | null {
   const lessons = HELPS.slice(isBroke ? 1 : 0).map((number) => [spoken[`helps-at-${number}`], spoken[`helps-${number}`]] as const);
-  const found = lessons.find(([at]) => at && !isUnderWay(at)) ?? lessons.at(-1);
+  const found = lessons.find(([at]) => at && !isUnderWay(at)) ?? (hasWon ? undefined : lessons.at(-1));
   const [href, text] = found ?? [];
   return href && text ? Object.assign(make("a", "site-helps", text), { href }) : null;
 }

@@ -37,6 +37,12 @@ export function unfinished(names: readonly string[]): string | undefined {
   return names.find((name) => `data/unfinished/${name}.txt` in files);
 }
 
+/** Which of these games, by their names, was played to its end and left there: below its seed, its moves are kept. */
+export function finished(names: readonly string[]): string | undefined {
+  const files = keptGames();
+  return names.find((name) => (files[`data/finished/${name}.txt`] ?? "").split("\n").length > 2);
+}
+
 /** In a page's words; nothing before the first game that counts. */
 function againstRen([before, behind]: readonly [number, number], spoken: Readonly<Record<string, string>>): string {
   return before + behind === 0 ? "" : filledIn(spoken["ren"] ?? "", { down: before, all: behind });

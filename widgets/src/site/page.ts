@@ -214,7 +214,7 @@ export class Page {
   private still(shelf: Shelf, cell: string, sent: Opened): void {
     const { still } = this.data;
     if (!still) return;
-    const shown = sent.kind === "table" ? { kind: "position" as const, text: still.goesOn ? "" : (still.deals[0]?.text ?? ""), game: "sevens", seat: 0 } : sent;
+    const shown = sent.kind === "table" ? { kind: "position" as const, text: still.goesOn || still.isOver ? "" : (still.deals[0]?.text ?? ""), game: "sevens", seat: 0 } : sent;
     let current: Still | null = null;
     let done = false;
     this.closeStill();

@@ -1,6 +1,6 @@
 // What a link brings that somebody sent: a position, a game, a puzzle, or what draws a puzzle again.
 
-import { unfinished } from "./games";
+import { finished, unfinished } from "./games";
 import { filledIn, type PageData } from "./data";
 
 /** A link holds at most this many characters, as sevens_teach/limits.py has it. */
@@ -39,9 +39,11 @@ export function withSent(page: PageData, hash: string): PageData {
   const given = [kind, text, page.lang, game, seat].map((each) => JSON.stringify(each)).join(", ");
   const sent = `from sevens_teach.page.sent import opened\nopened(${given})`;
   const deals = page.still?.deals ?? [];
-  const left = kind === "table" ? unfinished(deals.map(({ kept }) => kept)) : undefined;
-  const deal = deals.find((each) => each.kept === left) ?? deals[Math.floor(Math.random() * deals.length)];
+  const names = kind === "table" ? deals.map(({ kept }) => kept) : [];
+  const left = unfinished(names);
+  const over = left === undefined ? finished(names) : undefined;
+  const deal = deals.find((each) => each.kept === (left ?? over)) ?? deals[Math.floor(Math.random() * deals.length)];
   const seed = String(deal?.seed ?? Math.floor(Math.random() * SEEDS));
   const sources = { ...others, table: filledIn(table, { seed }), ...(kind === "table" || kind === "puzzle" ? {} : { sent }) };
-  return { ...page, sources, ...(page.still && deal ? { still: { ...page.still, deals: [deal], goesOn: left !== undefined } } : {}) };
+  return { ...page, sources, ...(page.still && deal ? { still: { ...page.still, deals: [deal], goesOn: left !== undefined, isOver: over !== undefined } } : {}) };
 }

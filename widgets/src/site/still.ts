@@ -25,6 +25,8 @@ export interface StillData {
   readonly deals: readonly { readonly seed: number; readonly text: string; readonly kept: string }[];
   /** Whether the one deal that is left is a game that the reader has begun. */
   readonly goesOn?: boolean;
+  /** Whether the table comes back with a game that is over, on its last page. */
+  readonly isOver?: boolean;
 }
 
 interface Seen {

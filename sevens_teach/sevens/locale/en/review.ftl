@@ -101,8 +101,8 @@ review-fate-kept = { $cards } waited for { $player }'s { $card }{ $turns ->
    *[other] , which { $player } could have played on { $turns } turns, and kept.
 }
 review-fate-chosen = { $count ->
-    [one] When you had passed by choice before
-   *[other] Each time you had passed by choice before
+    [one] When you chose to pass before that
+   *[other] Each time you chose to pass before that
 }, no card was clearly better.
 review-fate-out = Before your next turn { $player } got rid of the last card, { $card }. You still had { $count ->
     [one] 1 card

@@ -67,19 +67,19 @@ review-rather-still = それでも、{ $move }のほうがよい手でした。
 
 # まちがいのせいで負けたのではないゲームで、勝負を決めたこと。
 
-review-fate-stuck = 出せるカードが{ $count ->
-    [1] なく
-   *[other] ないのは、これで{ $count }回目で
-}{ $last ->
-    [yes] 、もうパスも残っていなかったので、破産しました。
-   *[no] { $count ->
-        [1] 、1回休みになりました。
-       *[other] した。
+review-fate-stuck = { $count ->
+    [1] 出せるカードがなく{ $last ->
+        [yes] 、パスも残っていなかったので、破産しました。
+       *[no] 、1回休みになりました。
+    }
+   *[other] 出せるカードがなかったのは、これで{ $count }回目です。{ $last ->
+        [yes] もうパスが残っていなかったので、破産しました。
+       *[no] {""}
     }
 }
 review-fate-kept = { $cards }は、{ $player }の{ $card }が出るのを待っていました。{ $turns ->
     [0] その場所は、まだ開いたばかりでした。
-   *[other] { $player }は{ $turns }回、出せたのに出しませんでした。
+   *[other] { $player }には出せる番が{ $turns }回ありましたが、出しませんでした。
 }
 review-fate-chosen = それまでに自分で選んだパスは、{ $count ->
     [1] まちがいではありません
