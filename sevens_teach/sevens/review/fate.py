@@ -134,14 +134,15 @@ def _opens(found: Review, ply: int, card: Card) -> bool:
 
 
 def _killed(start: Position, history: Sequence[Entry], you: int) -> tuple[int, tuple[Phrase, ...]] | None:
-    """Return which card of another's killed most of the reader's, at the reader's turn before it; None for none."""
+    """Return which card of another's killed most of the reader's that had not fitted on the turn before it, there."""
     before, own = start, 0
+    fitted: frozenset[Card] = frozenset()
     found: list[tuple[int, int, Phrase]] = []
     for ply, entry in enumerate(history):
         if before.turn == entry.player == you:
-            own = ply + 1
+            own, fitted = ply + 1, frozenset(before.legal_moves.cards)
         dead = {card for event in entry.events if event.kind is Happening.DIED for card in event.cards}
-        cards = tuple(card for card in before.hands[you] if card in dead)
+        cards = tuple(card for card in before.hands[you] if card in dead and card not in fitted)
         if own and cards and entry.player != you and isinstance(entry.move, Play):
             told = phrase(KILLED, player=Who(entry.player), card=entry.move.card, cards=cards)
             found.append((len(cards), own - 1, told))
