@@ -127,7 +127,7 @@ def _label(found: Review, moment: Moment) -> str:
     if is_fate(moment):
         return "won" if found.place == 1 else "decided" if found.mistakes else "fate"
     if moment.mark is not Mark.GOOD:
-        return moment.mark.value
+        return str(moment.mark.value)
     if found.place == 1 and moment is max(found.moments, key=lambda each: _weight(found, each)):
         return "won" if _weight(found, moment) >= (0, MISTAKE) else "helped"
     if moment.events and (False in gained or decision.mark is None):
