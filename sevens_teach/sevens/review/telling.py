@@ -129,7 +129,7 @@ def _label(found: Review, moment: Moment) -> str:
     if moment.mark is not Mark.GOOD:
         return str(moment.mark.value)
     if found.place == 1 and moment is max(found.moments, key=lambda each: _weight(found, each)):
-        return "won" if _weight(found, moment) >= (0, MISTAKE) else "helped"
+        return "won" if _weight(found, moment) >= (0, BLUNDER) else "helped"
     if moment.events and (False in gained or decision.mark is None):
         return "turn"
     return moment.mark.value if decision.mark else "weighty"
@@ -166,18 +166,20 @@ def _ends_so(moment: Moment) -> bool:
 
 
 def _done(moment: Moment) -> tuple[Phrase, ...]:
-    """Return what the reader did at a moment, and what came of it: where the game turned, that alone."""
+    """Return what the reader did at a moment, and what came of it: where the game turned, that alone; how, later."""
     made = did(moment.decision.played)
     if any(each.key == STUCK for each in moment.events):
         made = phrase("review-did-have-to-pass")
-    return made, *(moment.events or moment.why)
+    return made, *(moment.events[:1] if is_fate(moment) else moment.events or moment.why)
 
 
 def _rather(moment: Moment) -> tuple[Phrase, ...]:
     """Return what would have been better at a moment, or worse, and why; of what turned the game well, nothing."""
     decision, broke_others = moment.decision, any(each.key == BROKE for each in moment.events)
     if moment.events and moment.mark is Mark.GOOD:
-        return () if broke_others or is_fate(moment) else (phrase("review-turn-no-better"),)
+        if is_fate(moment):
+            return moment.events[1:]
+        return () if broke_others else (phrase("review-turn-no-better"),)
     why = [*moment.rather, *_next_to_a_pass(decision)]
     if moment.mark is not Mark.GOOD:
         better = "review-rather-still" if broke_others else "review-rather"

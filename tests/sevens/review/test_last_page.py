@@ -228,7 +228,7 @@ def assert_fate(found: Review, moment: Moment) -> None:
     assert found.place != 1 or len(found.moments) == 1
     assert not any(each.lapse in {Mark.MISTAKE, Mark.BLUNDER} for each in found.decisions) or found.place == 1
     words = telling.told(found, moment)
-    assert (words.cost, words.why, words.more) == (None, (), ())
+    assert (words.cost, words.did[1:] + words.why, words.more) == (None, moment.events, ())
     label = "won" if found.place == 1 else "decided" if found.mistakes else "fate"
     assert words.label.key == f"review-mark-{label}"
     if stuck := told.get("review-fate-stuck"):

@@ -134,14 +134,17 @@ def test_a_moment_shows_the_hand_what_fitted_and_how_all_stood() -> None:
             laid = {each.move for each in decision.options if not isinstance(each.move, Pass)}
             assert set(moment["fits"]) == {each.card.text if isinstance(each, Play) else "★" for each in laid}
             assert set(moment["fits"]) <= set(moment["hand"])
-            assert len(moment["stands"]) == 5
-            assert f"{len(view.hand)} card" in moment["stands"][1]
+            stands = moment["stands"][1 if moment["marks"] else 0 :]
+            assert moment["stands"][0].startswith("Marked: the ") is bool(moment["marks"])
+            assert all(card in moment["stands"][0] for card in moment["marks"])
+            assert len(stands) == 5
+            assert f"{len(view.hand)} card" in stands[1]
             if view.passes_left is not None:
-                assert re.search(rf"\b({view.passes_left or 'no'}) pass", moment["stands"][1])
+                assert re.search(rf"\b({view.passes_left or 'no'}) pass", stands[1])
             assert "Your hand: the " in moment["board"]
             assert "You could lay: " in moment["board"]
             some_only = 0 < len(moment["fits"]) < len(view.hand)
-            assert ("Raised: what fitted." in moment["stands"][0]) is some_only, "else none stands higher"
+            assert ("Raised: what fitted." in stands[0]) is some_only, "else none stands higher"
             seen += 1
     assert seen > 4
 
