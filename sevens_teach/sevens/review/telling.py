@@ -125,7 +125,8 @@ def _label(found: Review, moment: Moment) -> str:
     """Return what a moment is called: by what it meant for the game, or else by what the move was worth."""
     decision, gained = moment.decision, {each.key == BROKE for each in moment.events}
     if is_fate(moment):
-        return "won" if found.place == 1 else "decided" if found.mistakes else "fate"
+        decided = "decided" if found.lost <= _QUARTER else "turn"
+        return "won" if found.place == 1 else decided if found.mistakes else "fate"
     if moment.mark is not Mark.GOOD:
         return str(moment.mark.value)
     if found.place == 1 and moment is max(found.moments, key=lambda each: _weight(found, each)):

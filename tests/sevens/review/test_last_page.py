@@ -229,7 +229,8 @@ def assert_fate(found: Review, moment: Moment) -> None:
     assert not any(each.lapse in {Mark.MISTAKE, Mark.BLUNDER} for each in found.decisions) or found.place == 1
     words = telling.told(found, moment)
     assert (words.cost, words.did[1:] + words.why, words.more) == (None, moment.events, ())
-    label = "won" if found.place == 1 else "decided" if found.mistakes else "fate"
+    slips = "turn" if found.lost > 0.25 else "decided"
+    label = "won" if found.place == 1 else slips if found.mistakes else "fate"
     assert words.label.key == f"review-mark-{label}"
     if stuck := told.get("review-fate-stuck"):
         own = [at for at in range(ply + 1) if positions[at].turn == found.player]

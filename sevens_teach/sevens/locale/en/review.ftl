@@ -378,7 +378,7 @@ review-cost-little = { $rank ->
    *[other] You came { place }.
 } { $count ->
     [one] Your one slip, { review-slip-at }, cost little.
-   *[other] None of your moves cost much; { review-slip-at } cost most.
+   *[other] No single move of yours cost much; { review-slip-at } cost most.
 }{ $rank ->
     [1] {""}
    *[other] { $most ->

@@ -332,7 +332,7 @@ review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed 
 }です。
 review-cost-little = { $rank }位でした。{ $count ->
     [1] ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
-   *[other] 大きく損をした手はありません。しいて言えば、{ review-slip-at }です。
+   *[other] 1手で大きく損をしたところはありません。しいて言えば、{ review-slip-at }です。
 }{ $rank ->
     [1] {""}
    *[other] { $most ->
