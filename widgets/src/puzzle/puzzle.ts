@@ -579,9 +579,9 @@ class PuzzleView {
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => attempt.told[i] ?? hint).filter((hint) => !play.isPast(hint, this.played.picks)).map((hint) => make("li", "", this.hinted(hint))));
     setHidden(this.hints, attempt.hints === 0 || attempt.solved || shown != null);
     setText(this.note, this.starText());
-    setHidden(this.note, this.note.textContent === "");
+    setHidden(this.note, !this.note.textContent);
     setText(this.keeping, this.told);
-    setHidden(this.keeping, this.told === "");
+    setHidden(this.keeping, !this.told);
   }
 
   /** What it brought; before, what it still brings, once a miss, a hint or the way has cost a star. */
