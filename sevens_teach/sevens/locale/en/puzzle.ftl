@@ -148,7 +148,7 @@ puzzle-others = { $others ->
     [yes] { $others ->
         [one] plays
        *[other] play
-    } whenever a card fits: ♠ first, then ♥, ♦, ♣, the lowest first.
+    } whenever a card fits. Of several: ♠ first, then ♥, ♦, ♣, the lowest first.
    *[no] { $others ->
         [one] does
        *[other] do

@@ -241,8 +241,8 @@ review-stays-in = { $made ->
    *[no] It keeps you in the game.
 }
 review-kills = { $made ->
-    [yes] It killed { $cards } in other hands.
-   *[no] It kills { $cards } in other hands.
+    [yes] It killed the others' { $cards }.
+   *[no] It kills the others' { $cards }.
 }
 review-opens-nobody = { $made ->
     [yes] It opened nothing for anybody else.
