@@ -376,7 +376,7 @@ def test_five_in_a_row_bring_five_seconds_and_a_miss_ends_the_run(session: Pract
         runs.append(session.storm.run)
     assert runs == [1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5]
     assert won == [180] * 4 + [185] * 7 + [190]
-    assert practice_form(session, "en")["storm"]["told"].startswith("5 in a row: 5 seconds more! Right")
+    assert practice_form(session, "en")["storm"]["told"].startswith("5 in a row: 5 seconds more! Last one right: ")
     session.press("stop")
     assert dict(practice_form(session, "en")["end"]["facts"]) == {"Missed": "1", "Most in a row": "6"}
 

@@ -217,9 +217,9 @@ read-ask-table = { $house ->
     [tunnel] AとKが隣どうしのテーブルです。
    *[basic] { "" }
 }{ $others ->
-    [1] { $player1 }はいつもの調子です。手札は見えません。
-    [2] { $player1 }と{ $player2 }はいつもの調子です。手札は見えません。
-   *[other] { $player1 }、{ $player2 }、{ $player3 }はいつもの調子です。手札は見えません。
+    [1] { $player1 }の手札は見えません。
+    [2] { $player1 }と{ $player2 }の手札は見えません。
+   *[other] ほかの人の手札は見えません。
 }1位にいちばん近い手はどれですか。
 read-table-right = そのとおり。つじつまの合う配り100通りのうち、{ $move }なら{ $wins }通りで1位です。{ $second ->
     [0] ほかの手では、1通りもありません。
