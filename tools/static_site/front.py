@@ -43,6 +43,7 @@ _MORE: Final = (
 _TEXTS: Final = (
     *(
         "front-start",
+        "front-back",
         "front-between",
         "front-won",
         "front-won-about",
