@@ -39,7 +39,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] None so far. Mistakes that a review finds come here. Slips don't, unless you make one a puzzle.
+        [0] None so far. Mistakes that a review finds come here. Small slips aren't kept, unless you make one a puzzle.
        *[other] None is due. Each comes back later every time you get it right.
     }
     [one] One move you would take back is due.

@@ -11,8 +11,8 @@ review-count-mistake = { $count ->
    *[other] { $count } mistakes
 }
 review-count-slip = { $count ->
-    [one] 1 slip
-   *[other] { $count } slips
+    [one] 1 small slip
+   *[other] { $count } small slips
 }
 review-list-1 = { $a }
 review-list-2 = { $a } and { $b }

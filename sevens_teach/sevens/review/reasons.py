@@ -21,7 +21,7 @@ from sevens_teach.sevens.review.fate import fated, turn_of
 from sevens_teach.sevens.review.model import MISTAKE, Moment
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
-from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
+from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried, waited_for
 from sevens_teach.sevens.why import consequences
 from sevens_teach.sevens.why.advice import advice
 
@@ -296,12 +296,12 @@ class _Pair:
         if came := [each for each in mostly if self._is_seen(each.fact, happened)]:
             return self._came(came[0], happened, given), (came[0].spared(self.other, self.played),)
         if mostly and self.position.rules.killer:
-            return (mostly[0].brings(self.played, self.other),), (mostly[0].spared(self.other, self.played),)
+            return self._brings(mostly[0], self.played, self.other), (mostly[0].spared(self.other, self.played),)
         if any(at_once) or not often:
             return at_once
         if often[0].is_mostly and self._is_seen(often[0].fact, happened):
             return self._came(often[0], happened, ()), (often[0].spared(self.other, self.played),)
-        return (often[0].brings(self.played, self.other),), ()
+        return self._brings(often[0], self.played, self.other), ()
 
     def _came(self, each: _Often, happened: dict[Fact, int], given: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         """Return that something came of the move played; instead of an end far off, what was given away at once."""
@@ -330,8 +330,17 @@ class _Pair:
         at_once = brought_at_once(self.position, self.played, self.other, made=True)
         given = given_at_once(self.position, self.other, made=False)
         if often and (often[0].is_mostly or not (at_once or given)):
-            return at_once, (often[0].brings(self.other, self.played),)
+            return at_once, self._brings(often[0], self.other, self.played) or given
         return at_once, given
+
+    def _brings(self, often: _Often, worse: Move, better: Move) -> tuple[Phrase, ...]:
+        """Return what the worse move mostly brings; that the player goes broke, only with the card that stays shut."""
+        told = often.brings(worse, better)
+        if often.fact.kind is not Kind.BROKE:
+            return (told,)
+        if (shut := waited_for(self.position, worse, self.tries)) is None:
+            return ()
+        return (phrase(told.key, **{**dict(told.args), "card": shut[0], "player": Who(shut[1])}),)
 
     def _often(self, worse: Move, better: Move) -> list[_Often]:
         """Return what befalls oftener after the worse move: the gravest first, of equals what comes first."""

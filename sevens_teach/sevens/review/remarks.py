@@ -11,7 +11,8 @@ from sevens_teach.play.review_words import counted
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.fate import is_fate
-from sevens_teach.sevens.review.model import MISTAKE
+from sevens_teach.sevens.review.model import LOSS, MISTAKE
+from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.spent import FEW, broke
 from sevens_teach.sevens.review.telling import amount, broke_others, was_given
 
@@ -32,8 +33,8 @@ _MOST: Final = 3
 
 
 def remarks(found: Review) -> tuple[Phrase, ...]:
-    """Return what is true of a whole game of Sevens: how passes went, how little choices mattered."""
-    return tuple(each for each in (_spent(found), _hardly_mattered(found)) if each is not None)
+    """Return what is true of a whole game of Sevens: how passes went, how little choices mattered, what to try."""
+    return tuple(each for each in (_spent(found), _hardly_mattered(found) or _to_try(found)) if each is not None)
 
 
 def reckoning(found: Review) -> tuple[Phrase, ...]:
@@ -67,6 +68,20 @@ def _hardly_mattered(found: Review) -> Phrase | None:
         return phrase("review-hardly-which")
     much = sum(_spread(each.options) >= MISTAKE for each in found.decisions)
     return phrase("review-hardly-most", count=much) if 0 < much * _PART <= len(found.decisions) else None
+
+
+def _to_try(found: Review) -> Phrase | None:
+    """Return a card that was as good as a pass, to who went broke one pass short without a mistake; None for none."""
+    end = broke(found.game.start, found.game.history, found.player)
+    if end is None or found.place == 1 or found.mistakes or broke_others(found):
+        return None
+    passed = [each for each in found.decisions if each.ply in end.spent]
+    cards = [(each, option) for each in passed for option in each.options if not isinstance(option.move, Pass)]
+    behind = {(each.ply, option): round(option.shown - each.option(Pass()).shown, 2) for each, option in cards}
+    ply, option = min(behind, key=lambda each: behind[each], default=(0, None))
+    if option is None or behind[ply, option] >= LOSS:
+        return None
+    return phrase("review-try", number=found.turn_at(ply), move=written(option.move))
 
 
 def _spread(options: Iterable[Option]) -> float:

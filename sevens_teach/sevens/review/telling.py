@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.review.model import Decision, Moment, Review
 
 _HALF: Final = 0.5
+_FAR: Final = 1.5
+"""So many places from the one expected are told first of all."""
 _QUARTER: Final = 0.25
 """How far a place to expect may be from a whole one to be called by it."""
 _SIZES: Final = (
@@ -114,7 +116,9 @@ def told(found: Review, moment: Moment) -> Told:
     decision, mark = moment.decision, moment.mark
     number = found.turn_at(decision.ply)
     turned = moment.events and mark is Mark.GOOD
-    label = phrase(f"review-mark-{_label(found, moment)}", number=number)
+    name = _label(found, moment)
+    broken = dict[str, Any](moment.events[0].args) if name == "broke" else {}
+    label = phrase(f"review-mark-{name}", number=number, **broken)
     cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(decision)
     if cost is not None and _ends_so(moment) and dict(cost.args)["size"] in _LITTLE:
         cost = None
@@ -123,17 +127,19 @@ def told(found: Review, moment: Moment) -> Told:
 
 def _label(found: Review, moment: Moment) -> str:
     """Return what a moment is called: by what it meant for the game, or else by what the move was worth."""
-    decision, gained = moment.decision, {each.key == BROKE for each in moment.events}
+    decision, gained = moment.decision, {each.key.startswith(BROKE) for each in moment.events}
     if is_fate(moment):
         decided = "decided" if found.lost <= _QUARTER else "turn"
         return "won" if found.place == 1 else decided if found.mistakes else "fate"
     if moment.mark is not Mark.GOOD:
         return str(moment.mark.value)
+    broke = bool(moment.events) and dict(moment.events[0].args).get("soon") == "yes"
     if found.place == 1 and moment is max(found.moments, key=lambda each: _weight(found, each)):
-        return "won" if _weight(found, moment) >= (0, BLUNDER) else "helped"
-    if moment.events and (False in gained or decision.mark is None):
-        return "turn"
-    return moment.mark.value if decision.mark else "weighty"
+        won = _weight(found, moment) >= (0, BLUNDER)
+        return "won" if won else "broke" if broke else "helped"
+    if moment.events and (broke or False in gained or decision.mark is None):
+        return "broke" if broke else "turn"
+    return "hint" if decision.was_named else moment.mark.value if decision.mark else "weighty"
 
 
 def _weight(found: Review, moment: Moment) -> tuple[int, float]:
@@ -171,6 +177,8 @@ def _done(moment: Moment) -> tuple[Phrase, ...]:
     made = did(moment.decision.played)
     if any(each.key == STUCK for each in moment.events):
         made = phrase("review-did-have-to-pass")
+    elif moment.mark is Mark.GOOD and moment.events and moment.events[0].key == BROKE:
+        made = phrase("review-did-kept", did=made.key, **dict(made.args), cards=spoken_of(moment)[0])
     return made, *(moment.events[:1] if is_fate(moment) else moment.events or moment.why)
 
 
@@ -287,6 +295,17 @@ def dealt(found: Review) -> Phrase:
     """Return what place the reader's cards of a review were good for."""
     forced = any(entry.player == found.player for entry in found.game.history[: found.decisions[0].ply])
     return phrase("review-dealt", expected=_expected_told(sums(found)[0]), dealt="no" if forced else "yes")
+
+
+def far(found: Review) -> Phrase | None:
+    """Return that the place taken is far from the one expected: better, or worse by no moves of the reader's own."""
+    if not (found.is_whole and found.decisions):
+        return None
+    start, lost, _ = sums(found)
+    came = (found.place or 0) - start
+    if abs(came) < _FAR or (came > 0 and lost > _QUARTER):
+        return None
+    return phrase("review-far", rank=found.place or 0, **dict(dealt(found).args))
 
 
 def yours(found: Review) -> Phrase:

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.review.waiting import Waited
 
 BROKE: Final = "review-turn-broke"
-"""The message that tells whom the reader broke: the one event of a moment that the reader gains by."""
+"""The message that tells whom the reader broke, by that card: what the reader gains by begins with it."""
+BROKE_TOO: Final = f"{BROKE}-too"
+"""The message that tells whom else, at other turns."""
 _SOON: Final = 2
 """Within how many rounds of the table another has got rid of the last card by a place that the reader opened."""
 
@@ -38,30 +40,53 @@ def turnings(found: Review) -> dict[int, tuple[Phrase, ...]]:
 
 
 def _breaking(found: Review) -> list[tuple[int, Phrase]]:
-    """Return whom the reader broke, each by the last decision at which laying what they waited for would have cost.
+    """Return whom the reader broke, all at one turn: the one before which they went broke, if it was no mistake.
 
-    A pass that kept it comes before a card that did: there one sees it kept.
+    Of several such turns it is the one that broke most of them, or else the last. Where there is none, it is one at
+    which laying what they waited for would have cost.
     """
-    game, broken = found.game, dict[int, dict[int, "Waited"]]()
+    game, broken = found.game, dict[tuple[bool, int], dict[int, "Waited"]]()
     for player, wait in breakings(game.start, game.history, found.player):
-        gone = _gone_at(found, player)
-        kept = [each for each in found.decisions if each.ply < gone and _was_to_keep(each, wait.behind)]
-        passed = [each for each in kept if isinstance(each.played, Pass)]
-        if kept:
-            broken.setdefault((passed or kept)[-1].ply, {})[player] = wait
-    weightiest = sorted(broken, key=lambda ply: (-len(broken[ply]), ply))
-    return [(ply, phrase(BROKE, **told_of(broken[ply]))) for ply in weightiest]
+        turn = _turn_that_broke(found, _gone_at(found, player), wait.behind)
+        if turn:
+            broken.setdefault(turn, {})[player] = wait
+    if not broken:
+        return []
+    soon, ply = turn = max(broken, key=lambda each: (each[0], len(broken[each]), each[1]))
+    first = told_of(broken.pop(turn))
+    told = [(ply, phrase(BROKE, soon="yes" if soon else "no", **first, **_one_by_one(first["cards"])))]
+    rest = {player: wait for each in broken.values() for player, wait in each.items()}
+    return [*told, *([(ply, phrase(BROKE_TOO, **told_of(rest)))] if rest else [])]
 
 
-def _was_to_keep(decision: Decision, card: Card) -> bool:
-    """Return whether a decision kept a card that could have been laid, and that would have cost at least a slip.
+def _turn_that_broke(found: Review, gone: int, card: Card) -> tuple[bool, int] | None:
+    """Return the decision that broke somebody who waited for a card, and whether it was the reader's last before that.
 
-    Or whether it was a mistake by itself, which says so.
+    If not, a pass that kept the card comes before a card that did: there one sees it kept.
     """
-    laid = next((each for each in decision.options if each.move == Play(card)), None)
-    if laid is None or decision.played == laid.move:
-        return False
-    return decision.is_mistake or round(laid.shown - decision.option(decision.played).shown, 2) >= LOSS
+    kept = [each for each in found.decisions if each.ply < gone and _kept(each, card)]
+    if kept and not kept[-1].is_mistake:
+        later = found.game.history[kept[-1].ply + 1 : gone]
+        if all(entry.player != found.player for entry in later):
+            return True, kept[-1].ply
+    cost = [each for each in kept if each.is_mistake or _gained(each, card) >= LOSS]
+    passed = [each for each in cost if isinstance(each.played, Pass)]
+    return (False, (passed or cost)[-1].ply) if cost else None
+
+
+def _kept(decision: Decision, card: Card) -> bool:
+    """Return whether a decision kept a card that could have been laid."""
+    return decision.played != Play(card) and any(each.move == Play(card) for each in decision.options)
+
+
+def _gained(decision: Decision, card: Card) -> float:
+    """Return how many places a decision brought more than laying a card would have."""
+    return round(decision.option(Play(card)).shown - decision.option(decision.played).shown, 2)
+
+
+def _one_by_one(cards: tuple[Card, ...]) -> dict[str, Card]:
+    """Return cards as a message names them one by one."""
+    return {f"card{number}": card for number, card in enumerate(cards)}
 
 
 def _gone_at(found: Review, player: int) -> int:

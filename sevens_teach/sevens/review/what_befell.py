@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -12,6 +13,7 @@ from sevens_teach.cards import JOKER, cards_in
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.players.tips import TipsPlayer
+from sevens_teach.sevens.review.waiting import most, waits
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -94,6 +96,22 @@ def tried(position: Position, move: Move, tries: int = TRIES) -> tuple[dict[Fact
     """Return what befalls the player who makes a move, in games played on from there: the same ones each time."""
     assert position.turn is not None  # noqa: S101, somebody moves
     return tuple(befell(position, played_on(position, move, f"try {each}"), position.turn) for each in range(tries))
+
+
+@lru_cache(maxsize=64)
+def waited_for(position: Position, move: Move, tries: int = TRIES) -> tuple[Card, int] | None:
+    """Return for which card of whom most cards of the player wait who goes broke after a move, in most such games."""
+    assert position.turn is not None  # noqa: S101, as above
+    found, ended = Counter[Any](), 0
+    for each in range(tries):
+        before = position
+        for after, events in played_on(position, move, f"try {each}"):
+            if Fact(Kind.BROKE) in _in_events(after, events, position.turn):
+                wait, ended = most(waits(before, position.turn)), ended + 1
+                found.update([] if wait is None else [(wait.behind, wait.other)])
+                break
+            before = after
+    return next((card for card, count in found.most_common(1) if 2 * count > ended), None)
 
 
 def _in_events(position: Position, events: Sequence[Event], player: int) -> Iterator[Fact]:

@@ -16,7 +16,7 @@ from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
-from sevens_teach.sevens.review.telling import amount, dealt, headline, spoken_of, told, win_of, yours
+from sevens_teach.sevens.review.telling import amount, dealt, far, headline, spoken_of, told, win_of, yours
 from sevens_teach.sevens.review.waiting import widest_breaking
 from sevens_teach.sevens.show.hints import weighed
 from sevens_teach.sevens.show.plain import board_summary, standings
@@ -57,8 +57,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return [self.found, *with_moments(self.found)][-1]
 
     def headline(self) -> Phrase:
-        """Return which place the reader of Sevens took, and what decided it, for the last page."""
-        return headline(self.found)
+        """Return which place the reader of Sevens took, and what decided it, for the last page: what is far first."""
+        return far(self.found) or headline(self.found)
 
     def told(self, moment: Moment) -> Told:
         """Return a moment of a game of Sevens in words, for the last page, in agreement with the story."""
@@ -157,8 +157,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return [*super().terms(), *whole, phrase("review-curve")]
 
     def yours(self) -> Phrase:
-        """Return what place at Sevens the reader's cards were good for, for the last page."""
-        return dealt(self.found)
+        """Return what place at Sevens the reader's cards were good for, for the last page, or what decided it."""
+        return dealt(self.found) if far(self.found) is None else headline(self.found)
 
     def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, if so."""
@@ -170,8 +170,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         view = position.view(self._you)
         moves = view.legal_moves
         fits = (*moves.cards, *([JOKER] if moves.jokers else []))
-        raised = message("review-then-raised", lang, fits=fits, all="yes" if len(fits) == len(view.hand) else "no")
         hand = aloud(message("review-then-hand", lang, hand=view.hand, fits=fits), lang)
+        stands = [message("review-then-stands", lang, text=each) for each in standings(view, lang, names)]
         kept, opened = self._spoken_of(decision)
         marked = [message("review-then-kept", lang, cards=kept)] if kept else []
         marked += [message("review-then-open", lang, cards=opened)] if opened else []
@@ -181,10 +181,10 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
             "fits": texts(fits),
             "dead": texts(view.dead_places),
             "marks": texts((*kept, *opened)),
-            "stands": [*marked, raised, *standings(view, lang, names)],
+            "stands": marked,
             "played": _place(decision.played),
             "better": _place(decision.better) if decision.is_mistake else None,
-            "board": message("ui-gap", lang).join((board_summary(view, lang), *_dead(view, lang), hand)),
+            "board": message("ui-gap", lang).join((board_summary(view, lang), *_dead(view, lang), hand, *stands)),
         }
 
     def _spoken_of(self, decision: Decision) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

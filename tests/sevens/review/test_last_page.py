@@ -214,6 +214,7 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
     elif found.turned:
         assert found.turned.ply in plies
     assert len(plies) == 4 or turned.keys() <= {*plies}, "where the game turned is told"
+    assert sum(each.key == "review-turn-broke" for moment in found.moments for each in moment.events) <= 1
     assert len([*turned]) < 5 or all(each.events for each in found.moments if each.mark is Mark.GOOD)
 
 
@@ -289,9 +290,12 @@ def assert_turned(found: Review, moment: Moment) -> None:
                 assert not {*positions[gone].hands[player]} & {*positions[gone].open_places}
                 assert {*values["cards"]} & {*positions[gone].hands[0]}
                 assert {card.suit for card in values["cards"]} & {card.suit for card in positions[gone].hands[player]}
-            for card in values["cards"] if not decision.is_mistake else ():
+            assert_soon(found, moment, players)
+            for card in values["cards"] if values["soon"] == "no" and not decision.is_mistake else ():
                 behind = decision.option(Play(card)).shown - decision.option(decision.played).shown
                 assert round(behind, 2) >= 0.05, "to lay the card that was kept would have cost"
+        elif event.key == "review-turn-broke-too":
+            assert_others_broken(found, moment)
         elif event.key == "review-turn-let-out":
             assert game.outcome is not None
             winner = game.outcome.placings[0]
@@ -314,6 +318,30 @@ def assert_turned(found: Review, moment: Moment) -> None:
         assert all(each.key == "review-turn-no-better" for each in words.why)
     said = [each.key for each in words.sentences]
     assert ("review-rather-still" in said) is (decision.is_mistake and "review-turn-broke" in said)
+
+
+def assert_soon(found: Review, moment: Moment, players: Sequence[int]) -> None:
+    """Before the reader's next turn they all went broke, if so it is told; then the label says it too."""
+    if dict(moment.events[0].args)["soon"] == "no":
+        return
+    gone = max(broke_at(found.game, player) for player in players)
+    assert not moment.decision.is_mistake
+    assert found.player not in [entry.player for entry in found.game.history[moment.decision.ply + 1 : gone]]
+    assert say(moment_label(found, moment), "en", NAMES).startswith(("The turn that broke ", "What won it"))
+
+
+def assert_others_broken(found: Review, moment: Moment) -> None:
+    """Whom the reader broke at other turns waited for the reader's cards, and is not told of twice."""
+    first, rest = (dict[str, Any](each.args) for each in moment.events[:2])
+    of_first, others = ({each[f"player{at}"].player for at in range(each["count"])} for each in (first, rest))
+    assert not of_first & others
+    for player in others:
+        before = [found.game.start, *(entry.position for entry in found.game.history)][broke_at(found.game, player)]
+        assert {*rest["cards"]} & {*before.hands[0]}
+
+
+def moment_label(found: Review, moment: Moment) -> Phrase:
+    return telling.told(found, moment).label
 
 
 def broke_at(game: Game, player: int) -> int:
@@ -348,7 +376,7 @@ def assert_line(found: Review) -> None:
     assert found.place is not None
     assert start + lost - rest == pytest.approx(found.place)
     assert_yours(found, start, lost, rest)
-    assert ("A slip costs" in state["terms"][0]) is bool(found.mistakes)
+    assert ("A small slip costs" in state["terms"][0]) is bool(found.mistakes)
     assert 1 - line["end"] == pytest.approx((found.place - 1) / 3, abs=0.001)
     assert_little_at_first_sight(found, state)
     assert "cost most" not in state["said"] or len(found.mistakes) > len(marked) > 0
@@ -452,6 +480,14 @@ def assert_besides(game: Game, found: Review) -> None:
         assert found.accuracy < 100
         assert together["amount"] == telling.amount(sum(each.cost for each in found.mistakes))
         assert say(together["lost"], "en") in say(summary(found), "en")
+    if tip := told.get("review-try"):
+        assert not found.mistakes
+        end = broke(game.start, game.history, 0)
+        assert end
+        (passed,) = [each for each in found.decisions if found.turn_at(each.ply) == tip["number"]]
+        assert passed.ply in end.spent
+        (card,) = [each for each in passed.options if written(each.move) == tip["move"]]
+        assert round(card.shown - passed.option(Pass()).shown, 2) < 0.05
     if spent := told.get("review-spent"):
         assert_spent(game, found, spent)
 
@@ -736,9 +772,9 @@ def test_a_card_that_let_out_who_won_is_told_with_the_card_it_opened() -> None:
 
 
 def test_a_mistake_that_broke_somebody_says_both() -> None:
-    told = phrase("review-turn-broke", count=1, player0=Who(1), cards=(Play("♠6").card,))
-    assert say(told, "en", NAMES) == "Ren was waiting for the ♠6 you kept, and in the end went broke."
-    assert say(told, "ja", NAMES) == "あなたが残した♠6を待っていたRenは、最後に破産しました。"
+    told = phrase("review-turn-broke", count=1, player0=Who(1), cards=(Play("♠6").card,), soon="no")
+    assert say(told, "en", NAMES) == "Ren was waiting for your ♠6, and went broke in the end."
+    assert say(told, "ja", NAMES) == "Renは、あなたの♠6を待ったまま、最後に破産しました。"
     found = review(played("basic", 1), 0, worlds=WORLDS, rng=Random(1))
     moment = replace(next(each for each in found.moments if each.decision.is_mistake), events=(told,))
     words = telling.told(found, moment)
@@ -746,6 +782,59 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
     better = written(moment.decision.better)
     assert words.why[0] == phrase("review-rather-still", move=better)
     assert words.cost is not None
+
+
+def test_the_turn_that_broke_two_at_once_is_one_moment_of_two_cards() -> None:
+    game = Game("passes=3", names=NAMES, seed=38)
+    play_game(game, [TipsPlayer()] * 4, Random(38))
+    found = review(game, 0, worlds=200, rng=Random(38))
+    moment = next(each for each in found.moments if each.events[:1] and each.events[0].key == "review-turn-broke")
+    words = telling.told(found, moment)
+    assert [say(each, "en", NAMES) for each in (words.label, *words.did)] == [
+        "The turn that broke Aoi and Sora · your 7th turn",
+        "You played ♦9, and kept ♣8 and ♠9.",
+        "Aoi was waiting for your ♣8 and Sora for your ♠9: both went broke before your next turn.",
+    ]
+    assert [say(each, "ja", NAMES) for each in (words.label, *words.did)] == [
+        "AoiとSoraを破産させた手・あなたの7回目の番",
+        "♣8と♠9を残して、♦9を出しました。",
+        "Aoiは♣8、Soraは♠9が出るのを待ったまま、次のあなたの番までに破産しました。",
+    ]
+
+
+def test_a_place_far_from_the_one_expected_is_told_first_of_all() -> None:
+    game = Game("passes=3", names=NAMES, seed=33)
+    play_game(game, [RandomPlayer(), *[TipsPlayer()] * 3], Random(33))
+    found = review(game, 0, worlds=200, rng=Random(33))
+    told = telling.far(found)
+    assert told is not None
+    assert say(told, "en", NAMES) == "Your hand was worth 2nd place: you came 4th."
+    assert say(told, "ja", NAMES) == "配られた手札からの見込みは2位でしたが、結果は4位でした。"
+    reviewer = Reviewer(game, 0, 1, keep_mistake)
+    reviewer.found = found
+    assert (reviewer.headline(), reviewer.yours()) == (told, headline(found))
+
+
+def test_a_good_move_that_the_hint_had_named_is_called_the_hints() -> None:
+    game = Game("passes=3", names=NAMES, seed=6)
+    play_game(game, [TipsPlayer()] * 4, Random(6))
+    found = review(game, 0, worlds=200, rng=Random(6))
+    moment = next(each for each in found.moments if not each.events)
+    named = replace(moment, decision=replace(moment.decision, was_named=True))
+    assert say(moment_label(found, moment), "en", NAMES) == "Well seen · your 3rd turn"
+    assert say(moment_label(found, named), "en", NAMES) == "The hint's move · your 3rd turn"
+
+
+def test_who_went_broke_one_pass_short_hears_of_a_card_that_was_as_good_as_a_pass() -> None:
+    game = Game("passes=3", names=NAMES, seed=20)
+    play_game(game, [TipsPlayer()] * 4, Random(20))
+    found = review(game, 0, worlds=200, rng=Random(20))
+    (told,) = remarks(found)
+    assert_besides(game, found)
+    assert say(told, "en", NAMES) == (
+        "To try next time: on your 4th turn ♥9 was about as good as a pass, and at the end you were one pass short."
+    )
+    assert "{" not in say(told, "ja", NAMES)
 
 
 def assert_side_by_side(found: Review, decision: Decision, told: Phrase) -> None:
@@ -792,6 +881,8 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
     values: dict[str, Any] = dict(told.args)
     if "count" in values and "tries" in values:
         assert 0 <= values["count"] <= values["tries"]
+    if told.key == "review-brings-broke":
+        assert values["card"] in position_of(found, decision).hands[values["player"].player], "whose card stays shut"
     if not told.key.startswith("review-came-"):
         return
     assert_seen(found, decision, told)

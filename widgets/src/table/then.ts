@@ -66,9 +66,6 @@ function picture(high: number, moment: Turning, text: Labels["text"], parts: SVG
   const frame = { viewBox: `0 0 ${13 * COLUMN} ${high}`, class: "sv-small-board", role: "img" };
   const arrow = parts.some((each) => each.classList.contains("sv-arrow")) ? [text["arrow-there"] ?? ""] : [];
   const drawn = svg("svg", { ...frame, "aria-label": [`${text["board-then"] ?? ""}: ${moment.board}`, ...arrow].join(" ") }, parts);
-  return [drawn, told(keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? "")), told(moment.stands)];
-}
-
-function told(lines: readonly string[]): HTMLElement {
-  return make("p", "sv-small sv-board-key", lines.map((line) => make("span", "", line)));
+  const key = [...keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? ""), ...moment.stands];
+  return [drawn, make("p", "sv-small sv-board-key", key.map((line) => make("span", "", line)))];
 }

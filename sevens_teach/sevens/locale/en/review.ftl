@@ -4,12 +4,19 @@ review-pass = a pass
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 review-did-have-to-pass = You had to pass.
+review-did-kept = { $did ->
+    [review-did-pass] You passed
+    [review-did-joker] You laid { $move }
+   *[review-did-play] You played { $move }
+}, and kept { $cards }.
 
 review-mark-blunder = Big mistake · your { nth } turn
 review-mark-mistake = Mistake · your { nth } turn
-review-mark-slip = Slip · your { nth } turn
+review-mark-slip = Small slip · your { nth } turn
 review-mark-good = Well seen · your { nth } turn
 review-mark-weighty = Good choice · your { nth } turn
+review-mark-hint = The hint's move · your { nth } turn
+review-mark-broke = The turn that broke { several-players } · your { nth } turn
 review-mark-turn = Key moment · your { nth } turn
 review-mark-won = What won it · your { nth } turn
 review-mark-helped = What helped you win · your { nth } turn
@@ -65,10 +72,19 @@ review-would-cost = { $move } { $size ->
 
 # What turned the game, told from it.
 
-review-turn-broke = { several-players } { $count ->
-    [1] was
-   *[other] were
-} waiting for the { $cards } you kept, and in the end went broke.
+review-turn-broke = { $count ->
+    [1] { several-players } was waiting for your { $cards }, and
+    [2] { $cards-count ->
+        [2] { $player0 } was waiting for your { $card0 } and { $player1 } for your { $card1 }: both
+       *[other] { several-players } were waiting for your { $cards }: both
+    }
+   *[other] { several-players } were waiting for your { $cards }: all of them
+} went broke { $soon ->
+    [yes] before your next turn.
+   *[no] in the end.
+}
+# The others that the reader broke, at other turns.
+review-turn-broke-too = { several-players } went broke too, waiting for your { $cards }.
 review-turn-let-out = That let in { $card }, { $player }'s last card.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
 review-turn-no-better = Nothing else was clearly better at the time, though.
@@ -97,8 +113,8 @@ review-fate-stuck = { $count ->
 }
 review-fate-kept = { $cards } waited for { $player }'s { $card }{ $turns ->
     [0] , whose place had only just opened.
-    [one] , which { $player } could have played once already, and kept.
-   *[other] , which { $player } could have played on { $turns } turns, and kept.
+    [one] . Its place was open on one of { $player }'s turns, but { $card } stayed in hand.
+   *[other] . Its place was open on { $turns } of { $player }'s turns, but { $card } stayed in hand.
 }
 review-fate-chosen = { $count ->
     [one] When you chose to pass before that
@@ -169,7 +185,7 @@ review-next-played = Of the cards, none was better than { $move }.
 review-next-alike = Of the cards, { $move } was about as good as the pass.
 review-next = Of the cards, { $move } was best.
 review-spares-behind = After { $move } you { review-often } come in ahead of { $player }.
-review-brings-broke = After { $move } you { review-often } go broke.
+review-brings-broke = After { $move } you { review-often } go broke, waiting for { $player }'s { $card }.
 review-brings-joker = After { $move } you are { review-often } left with ★.
 review-brings-took = After { $move }, ★ { review-often } comes for your { $card }.
 review-brings-died = After { $move } your { $card } { review-often } dies in your hand.
@@ -330,21 +346,9 @@ review-then-hand = Your hand: { $hand }. You could lay: { $fits-count ->
    *[other] { $fits }
 }.
 review-then-dead = Dead: { $cards }.
-review-then-kept = Marked: the { $cards } you kept, and where { $cards-count ->
-    [one] it
-   *[other] they
-} would have gone.
+review-then-stands = { $text }.
+review-then-kept = Marked: the { $cards } you kept.
 review-then-open = Marked: the open place of { $cards }.
-review-then-raised = Your hand. { $fits-count ->
-    [0] None of your cards fitted.
-   *[other] { $all ->
-        [yes] { $fits-count ->
-            [one] That card fitted.
-           *[other] All of your cards fitted.
-        }
-       *[no] Raised: what fitted.
-    }
-}
 
 # The headline and the count, both from the moves judged.
 
@@ -377,7 +381,7 @@ review-cost-little = { $rank ->
     [1] You won.
    *[other] You came { place }.
 } { $count ->
-    [one] Your one slip, { review-slip-at }, cost little.
+    [one] Your one small slip, { review-slip-at }, cost little.
    *[other] No single move of yours cost much; { review-slip-at } cost most.
 }{ $rank ->
     [1] {""}
@@ -414,6 +418,8 @@ review-hardly-most = Only { $count ->
     [2] twice
    *[other] { $count } times
 } was there much to lose.
+# A pass without which the reader, who made no mistake, would have had one more at the end.
+review-try = To try next time: on your { nth } turn { $move } was about as good as a pass, and at the end you were one pass short.
 review-spent = You passed { $count ->
     [one] on your turn { $at }
     [2] on your turns { $at }
@@ -436,17 +442,17 @@ review-line = The place you could expect, move by move. Red: what a move of your
 # What the marks mean that were counted, those alone.
 
 review-sizes = { $marks ->
-    [slip] A slip rarely costs a place.
+    [slip] A small slip costs a tenth of a place or so.
     [mistake] A mistake costs a place now and then.
     [blunder] A big mistake often costs a place.
-    [slip-mistake] A slip rarely costs a place, a mistake does now and then.
-    [slip-blunder] A slip rarely costs a place, a big mistake often does.
+    [slip-mistake] A small slip costs a tenth of a place or so, a mistake a whole place now and then.
+    [slip-blunder] A small slip costs a tenth of a place or so, a big mistake often a whole one.
     [mistake-blunder] A mistake costs a place now and then, a big mistake often.
-   *[slip-mistake-blunder] A slip rarely costs a place, a mistake does now and then, a big mistake often.
+   *[slip-mistake-blunder] A small slip costs a tenth of a place or so, a mistake a whole place now and then, a big mistake often.
 }
 review-marks = { $sure ->
-    [yes] Of a good move it is true that no other was clearly better. A slip
-   *[no] A slip
+    [yes] Of a good move it is true that no other was clearly better. A small slip
+   *[no] A small slip
 } costs a place in less than 1 game of 5, a mistake in less than 3 of 5, a big mistake in more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
@@ -454,6 +460,11 @@ review-dealt = { $dealt ->
     [yes] With the cards you were dealt
    *[no] Before your first choice
 } you could expect to come { $expected }.
+# The place taken is far from that.
+review-far = { $dealt ->
+    [yes] Your hand was worth { $expected } place
+   *[no] Before your first choice it looked like { $expected } place
+}: you came { place }.
 review-yours = Before your first choice you could expect to come { $expected }; you came { place }. { $most ->
     [none] {""}
     [even] That's about what the cards gave.

@@ -4,12 +4,19 @@ review-pass = パス
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 review-did-have-to-pass = パスするしかありませんでした。
+review-did-kept = { $cards }を残して、{ $did ->
+    [review-did-pass] パスしました。
+    [review-did-joker] { $move }を置きました。
+   *[review-did-play] { $move }を出しました。
+}
 
 review-mark-blunder = 大きなまちがい・あなたの{ $number }回目の番
 review-mark-mistake = まちがい・あなたの{ $number }回目の番
 review-mark-slip = 小さなミス・あなたの{ $number }回目の番
 review-mark-good = お見事・あなたの{ $number }回目の番
 review-mark-weighty = よい選択・あなたの{ $number }回目の番
+review-mark-hint = ヒントどおりの手・あなたの{ $number }回目の番
+review-mark-broke = { several-players }を破産させた手・あなたの{ $number }回目の番
 review-mark-turn = 大事な場面・あなたの{ $number }回目の番
 review-mark-won = 勝負を決めた場面・あなたの{ $number }回目の番
 review-mark-helped = 勝ちにつながった場面・あなたの{ $number }回目の番
@@ -59,7 +66,18 @@ review-would-cost = { $move }なら、{ $size ->
 
 # ゲームを動かした手。実際に起きたこと。
 
-review-turn-broke = あなたが残した{ $cards }を待っていた{ several-players }は、最後に破産しました。
+review-turn-broke = { $count ->
+    [2] { $cards-count ->
+        [2] { $player0 }は{ $card0 }、{ $player1 }は{ $card1 }が出るのを待ったまま、
+       *[other] { several-players }は、あなたの{ $cards }を待ったまま、
+    }
+   *[other] { several-players }は、あなたの{ $cards }を待ったまま、
+}{ $soon ->
+    [yes] 次のあなたの番までに破産しました。
+   *[no] 最後に破産しました。
+}
+# ほかの番で破産させた人。
+review-turn-broke-too = { several-players }も、あなたの{ $cards }を待ったまま破産しています。
 review-turn-let-out = それで{ $player }の最後の1枚、{ $card }に道が開きました。
 review-turn-missing = { $number }回目の番には出せるカードがなく、ここで使ったパスが足りずに破産しました。
 review-turn-no-better = ただ、そのときは、もっとよいとはっきり言える手はありませんでした。
@@ -79,7 +97,7 @@ review-fate-stuck = { $count ->
 }
 review-fate-kept = { $cards }は、{ $player }の{ $card }が出るのを待っていました。{ $turns ->
     [0] その場所は、まだ開いたばかりでした。
-   *[other] { $player }には出せる番が{ $turns }回ありましたが、出しませんでした。
+   *[other] その場所は{ $player }の番に{ $turns }回開いていましたが、{ $card }は手札に残ったままでした。
 }
 review-fate-chosen = それまでに自分で選んだパスは、{ $count ->
     [1] まちがいではありません
@@ -141,7 +159,7 @@ review-next-played = カードの中には、{ $move }よりよい手はあり�
 review-next-alike = カードの中では、{ $move }がパスとほとんど同じくらいよい手でした。
 review-next = カードの中では、{ $move }がいちばんよい手でした。
 review-spares-behind = { $move }なら、{ review-often }{ $player }より上の順位です。
-review-brings-broke = { $move }のあとは、{ review-often }破産します。
+review-brings-broke = { $move }のあとは、{ review-often }{ $player }の{ $card }を待ったまま破産します。
 review-brings-joker = { $move }のあとは、{ review-often }★が手に残ります。
 review-brings-took = { $move }のあとは、{ review-often }★が{ $card }を取りに来ます。
 review-brings-died = { $move }のあとは、{ review-often }{ $card }が手の中で死にます。
@@ -293,18 +311,9 @@ review-then-hand = あなたの手札：{ $hand }。出せるカード：{ $fits
    *[other] { $fits }
 }。
 review-then-dead = 死んでいるカード：{ $cards }。
-review-then-kept = しるし：あなたが残した{ $cards }と、その場所。
+review-then-stands = { $text }。
+review-then-kept = しるし：あなたが残した{ $cards }。
 review-then-open = しるし：{ $cards }を待っている場所。
-review-then-raised = あなたの手札：{ $fits-count ->
-    [0] 出せるカードはありませんでした。
-   *[other] { $all ->
-        [yes] { $fits-count ->
-            [1] このカードは出せました。
-           *[other] どのカードも出せました。
-        }
-       *[no] 少し上にあるのが、出せたカードです。
-    }
-}
 
 # 見出しと数。どちらも、調べた手から出る。
 
@@ -364,6 +373,8 @@ review-hardly-any = このゲームでは、どの手を選んでもほとんど
 review-hardly-gave = 手札からの見込みよりもよい結果でした。決め手になった1手はなく、運と相手の手に助けられました。
 review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
 review-hardly-most = 大きく損をするおそれがあったのは、そのうち{ $count }回だけです。
+# ミスのなかった人が、最後に足りなくなったパスを残せた手。
+review-try = 次に試すなら、{ $number }回目の番です。{ $move }もパスとほとんど同じくらいよい手でした。最後に足りなかったパスを、1回残せたはずです。
 review-spent = 出せるカードがあるのに、{ $count ->
     [1] { $at }回目の番にパス
     [2] { $at }回目の番にパス
@@ -386,7 +397,7 @@ review-line = 見込める順位（1手ごと）。赤は、自分の手で下�
 # 数えたミスが、それぞれどれくらいの損か。
 
 review-sizes = { $marks ->
-    [slip] 「小さなミス」で順位が下がることは、あまりありません。
+    [slip] 「小さなミス」の損は、順位1つの10分の1ほどです。
     [mistake] 「まちがい」では、ときどき順位が下がります。
     [blunder] 「大きなまちがい」では、よく順位が下がります。
     [slip-mistake] 順位が下がることは、「小さなミス」ではあまりなく、「まちがい」ではときどきあります。
@@ -404,6 +415,11 @@ review-dealt = { $dealt ->
     [yes] 配られた手札からの見込みは{ $expected }でした。
    *[no] 最初に選ぶ前の見込みは{ $expected }でした。
 }
+# 結果が、その見込みから大きく離れたとき。
+review-far = { $dealt ->
+    [yes] 配られた手札からの見込みは{ $expected }
+   *[no] 最初に選ぶ前の見込みは{ $expected }
+}でしたが、結果は{ place }でした。
 review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place }でした。{ $most ->
     [none] {""}
     [even] ほぼカードなりの結果です。

@@ -22,7 +22,7 @@ spades-review-where = { $trick ->
 }
 spades-review-mark-blunder = Big mistake · { $where }
 spades-review-mark-mistake = Mistake · { $where }
-spades-review-mark-slip = Slip · { $where }
+spades-review-mark-slip = Small slip · { $where }
 spades-review-mark-good = Well seen · { $where }
 spades-review-cost = It cost about { $points } points.
 
@@ -88,7 +88,7 @@ spades-review-chance = { $where }, { $move }: { $points } points in this deal on
 }, { $win } % to win the match
 spades-review-line = How far ahead your side could expect to be after the deal, bid by bid and card by card; red: what a mistake cost
 spades-review-lead = { $lead }
-spades-review-marks = A slip costs less than 15 points, a mistake more, a big mistake at least 40.
+spades-review-marks = A small slip costs less than 15 points, a mistake more, a big mistake at least 40.
 spades-review-yours = { $mistakes ->
     [0] You lost nothing on the way that could be seen
     [one] Your mistake cost about { $lost } points
