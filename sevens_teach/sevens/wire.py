@@ -113,7 +113,7 @@ class SevensTurning(Turned):
     marks: list[CardText]
     """Which cards it speaks of: kept in the hand, or missing on an open place."""
     stands: list[str]
-    """What is marked and raised in the hand, and how each player stood, in words: name, cards and passes left."""
+    """What is marked on the board and in the hand, in words: one line, or none."""
     played: CardText | None
     """Where the card went; null for a pass."""
     better: CardText | None

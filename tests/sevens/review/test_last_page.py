@@ -798,7 +798,7 @@ def test_the_turn_that_broke_two_at_once_is_one_moment_of_two_cards() -> None:
     assert [say(each, "ja", NAMES) for each in (words.label, *words.did)] == [
         "AoiとSoraを破産させた手・あなたの7回目の番",
         "♣8と♠9を残して、♦9を出しました。",
-        "Aoiは♣8、Soraは♠9が出るのを待ったまま、次のあなたの番までに破産しました。",
+        "Aoiはあなたの♣8を、Soraは♠9を待ったまま、次のあなたの番までに破産しました。",
     ]
 
 

@@ -140,8 +140,10 @@ def test_several_whom_the_reader_broke_are_told_in_one_sentence_and_the_review_s
     assert told(whole, 0)[0] == "You broke Ren and Aoi: they waited for your ♠8 and ♥8."
     (moment,) = review(whole, 0, worlds=20, rng=Random(1)).moments
     (turned,) = moment.events
-    assert say(turned, "en", THREE) == "Ren and Aoi were waiting for the ♠8 and ♥8 you kept, and in the end went broke."
-    assert say(turned, "ja", THREE) == "あなたが残した♠8と♥8を待っていたRenとAoiは、最後に破産しました。"
+    assert say(turned, "en", THREE) == (
+        "Ren was waiting for your ♠8 and Aoi for your ♥8: both went broke before your next turn."
+    )
+    assert say(turned, "ja", THREE) == ("Renはあなたの♠8を、Aoiは♥8を待ったまま、次のあなたの番までに破産しました。")
 
 
 def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:

@@ -1822,7 +1822,7 @@ export interface SevensTurning {
    */
   marks: CardText[];
   /**
-   * What is marked and raised in the hand, and how each player stood, in words: name, cards and passes left.
+   * What is marked on the board and in the hand, in words: one line, or none.
    */
   stands: string[];
   /**

@@ -339,7 +339,7 @@ review-difference = The difference is what it cost: { $cost } of a place.
 review-how = The averages: many deals that fit what you saw, each played on to the end by the program, which chooses by simple tips for everybody. Against other players a move may bring more, or less.
 review-how-tries = “Trial games with the real hands” go on like that too, but only with the hands that were really dealt. Play on differently, and it may end differently.
 
-# Under the little board: the hand and how all stood; the first for the ear.
+# Of the little board: the hand, what is dead and how all stood, for the ear; what is marked, below it.
 
 review-then-hand = Your hand: { $hand }. You could lay: { $fits-count ->
     [0] nothing

@@ -68,7 +68,7 @@ review-would-cost = { $move }なら、{ $size ->
 
 review-turn-broke = { $count ->
     [2] { $cards-count ->
-        [2] { $player0 }は{ $card0 }、{ $player1 }は{ $card1 }が出るのを待ったまま、
+        [2] { $player0 }はあなたの{ $card0 }を、{ $player1 }は{ $card1 }を待ったまま、
        *[other] { several-players }は、あなたの{ $cards }を待ったまま、
     }
    *[other] { several-players }は、あなたの{ $cards }を待ったまま、
@@ -304,7 +304,7 @@ review-difference = 差の{ $cost }位ぶんが損です。
 review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、最後まで続けたものです。全員の手は、プログラムがかんたんなコツに従って選びます。下のレベルの相手のように、そうでない人が相手なら、結果も変わります。
 review-how-tries = 「実際の手札で16回試して」というのも同じやり方ですが、全員の手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
 
-# 小さな場の下：手札とみんなのようす。1つ目は音声用。
+# 小さな場：手札、死んでいるカード、みんなのようす（音声用）と、場の下に出るしるしの説明。
 
 review-then-hand = あなたの手札：{ $hand }。出せるカード：{ $fits-count ->
     [0] なし
