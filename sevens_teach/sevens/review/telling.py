@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _HALF: Final = 0.5
 _FAR: Final = 1.5
-"""So many places from the one expected are told first of all."""
+"""A place as far as this from the one expected is told first of all."""
 _QUARTER: Final = 0.25
 """How far a place to expect may be from a whole one to be called by it."""
 _SIZES: Final = (
