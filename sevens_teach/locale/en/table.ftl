@@ -123,7 +123,10 @@ ui-your-turn = Your turn: { $count ->
        *[no] { "" }
     }
 }.
-ui-must-pass = Your turn: nothing fits, so you have to pass.
+ui-must-pass = Your turn: nothing fits, so you have to pass{ $broke ->
+    [yes] , and you go broke.
+   *[no] .
+}
 
 ui-cards = { $count ->
     [one] 1 card

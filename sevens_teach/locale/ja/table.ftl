@@ -113,7 +113,10 @@ ui-your-turn = あなたの番です。{ $count ->
        *[no] です。
     }
 }
-ui-must-pass = あなたの番です。出せるカードがないので、パスするしかありません。
+ui-must-pass = あなたの番です。出せるカードがないので、パスするしかありません{ $broke ->
+    [yes] 。パスをすると破産です。
+   *[no] 。
+}
 
 ui-cards = { $count }枚
 ui-stands = { ui-cards }、{ $left ->

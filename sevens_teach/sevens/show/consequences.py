@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import cards_in
 from sevens_teach.say.messages import Who, message, phrase, say
@@ -86,11 +86,13 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     """Return what the last move of the player `you` has brought about since, from what everybody saw; if any.
 
     A `plain` table, or one of Killer Sevens, tells nothing of what that means for the others. To who is gone it is told
-    for one more round. What the coach says `first` is left out, and beside it all but who had to pass.
+    for one more round. What the coach says `first` is left out, and beside it all but who had to pass. Nobody is told
+    that a forced move was advised.
     """
     ply = _last_own(start, history, you)
     if ply is None or history[-1].position.turn is None or ply < _old(history, you):
         return []
+    followed = followed if len(_view_at(start, history, ply, you).legal_moves) > 1 else None
     told = _told(start, history, ply, plain=plain, followed=followed)
     found = [each for each in told if first is None or (each.why.key == "brings-stopped" and each.why != first)]
     broken = (each for each in _broken(history, ply, you) if each != first)
@@ -116,6 +118,7 @@ def _told(
     if ply == followed:
         is_used = any(each.why.key in _USED_THERE for each in found)
         kept = {"brings-leads"} if is_used else set[str]()
+        found = found if passed else (*_came_true(found, history[ply + 1 :], you),)
         found = tuple(each for each in found if each.why.key not in _FORESEEN - kept)
     if any(each.why.key == "brings-stopped" for each in passed):
         found = tuple(each for each in found if each.why.key != "brings-keeps")
@@ -124,6 +127,18 @@ def _told(
         earlier = {each.why.key for each in _told(start, history[:ply], before, plain=plain, followed=None)}
         found = (*_anew(found, earlier),)
     return *passed, *_own_last(found)
+
+
+def _came_true(found: Iterable[Grounds], since: Sequence[Entry], you: int) -> Iterable[Grounds]:
+    """Yield lines of a pass that a hint had advised, with who has passed since while places stayed shut."""
+    is_broke = {entry.player for entry in since if any(event.kind is Happening.BANKRUPT for event in entry.events)}
+    passed = [entry.player for entry in since if entry.player != you and entry.move == PASS]
+    stuck = [player for player in passed if player is not None and player not in is_broke]
+    for each in found:
+        if stuck and each.why.key == "brings-keeps":
+            yield replace(each, why=phrase("brings-kept", places=each.places, **several(stuck)))
+        else:
+            yield each
 
 
 def _own_last(found: Sequence[Grounds]) -> Iterable[Grounds]:
@@ -238,14 +253,21 @@ def passes_since(  # noqa: PLR0913, the last two are for who has heard it before
     passed = [ply for ply, entry in enumerate(history) if entry.move == PASS]
     broke = [ply for ply in passed if any(event.kind is Happening.BANKRUPT for event in history[ply].events)]
     kept = "dead" if start.rules.killer else "none" if start.rules.joker == "none" else "joker"
-    texts = []
+    texts, who = [], dict[str, Any]()
     if limit and passed and passed[0] >= own and not knows:
-        texts.append(message("brings-passes", lang, limit=limit, kept=kept))
+        first = history[passed[0]].player or 0
+        who = {"player": Who(first), "you": _who(first, you), "left": limit - history[-1].position.passes[first]}
+        texts.append(message("brings-passes", lang, names, limit=limit, kept=kept, **who))
     if broke and broke[0] >= own and passed[0] != broke[0] and not is_told:
-        player = history[broke[0]].player
-        who = "player" if player == you else "nobody"
-        texts.append(message("brings-too-many", lang, names, player=Who(player or 0), you=who, number=limit + 1))
+        gone = history[broke[0]].player or 0
+        who = {"player": Who(gone), "you": _who(gone, you), "number": limit + 1}
+        texts.append(message("brings-too-many", lang, names, **who))
     return [reply("B6", "", text) for text in texts]
+
+
+def _who(player: int, you: int) -> str:
+    """Return whether a message about a player is about the reader, as it is asked in messages."""
+    return "player" if player == you else "nobody"
 
 
 def deaths_since(start: Position, history: Sequence[Entry], you: int, lang: str, names: Sequence[str]) -> list[Reply]:

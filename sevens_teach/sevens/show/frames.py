@@ -10,10 +10,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import texts
-from sevens_teach.say.messages import aloud, phrase
+from sevens_teach.say.messages import Who, aloud, phrase
 from sevens_teach.say.replies import coached, reply
 from sevens_teach.say.voice import Voice
 from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import settled_rank
 from sevens_teach.sevens.to_wire import board_state, flights, player_state, put_down
 from sevens_teach.sevens.why.news import describe, placing_reason
@@ -45,7 +46,7 @@ class Teller(Voice):
             return self.text("ui-turn", name=self.names[view.turn])
         moves = view.legal_moves
         if not moves.cards and not moves.jokers:
-            return self.text("ui-must-pass")
+            return self.text("ui-must-pass", broke="yes" if view.passes_left == 0 else "no")
         return self.text("ui-your-turn", count=len(moves.cards), joker="yes" if moves.jokers else "no")
 
     def coach(self, view: View, events: Sequence[Event], first: Phrase | None = None) -> Reply:
@@ -56,7 +57,8 @@ class Teller(Voice):
         told = "" if first is None else self.say(first)
         if view.turn is None:
             return coached(news, told, asked=True)
-        return coached(self.join(news, told), self.prompt(view), asked=view.is_my_turn)
+        later = self.say(found) if (found := broke_later(view, events)) else ""
+        return coached(self.join(news, later, told), self.prompt(view), asked=view.is_my_turn)
 
     def for_the_ear(self, view: View, events: Iterable[Event], first: Phrase | None = None) -> str:
         """Return what the coach says unasked for a screen reader: the news, then the prompt, cards in words."""
@@ -94,6 +96,20 @@ class Teller(Voice):
             }
             for placing in outcome.placings
         ]
+
+
+def broke_later(view: View, events: Iterable[Event]) -> Phrase | None:
+    """Return that the second to go broke comes ahead of the first (B9), where it is news; None else.
+
+    Where ★ or a ghost may still change that, it is not said.
+    """
+    broke = [gone.player for gone in view.exits if gone.how is Ending.BANKRUPT][:2]
+    news = {event.player for event in events if event.kind is Happening.BANKRUPT}
+    if len(broke) < 2 or broke[1] not in news or view.rules.joker != "none" or view.rules.ghost:
+        return None
+    first, second = broke
+    you = "other" if first == view.player else "player" if second == view.player else "nobody"
+    return phrase("event-broke-later", player=Who(second), other=Who(first), you=you)
 
 
 def _own_dead_last(events: Sequence[Event], own: Collection[Card]) -> Iterator[Event]:

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from sevens_teach import PRESETS, Game, Position, Rules
 from sevens_teach.cards import texts
-from sevens_teach.say.messages import message
+from sevens_teach.say.messages import Who, message, say
 from sevens_teach.sevens.engine.outcome import settled_rank
 from sevens_teach.sevens.players import RandomPlayer, play_game
-from sevens_teach.sevens.show.frames import Teller, make_sight
+from sevens_teach.sevens.show.frames import Teller, broke_later, make_sight
 from sevens_teach.sevens.to_wire import board_state, flights, put_down
 
 NAMES = ["Mio", "Ren", "Aoi", "Sora"]
@@ -111,3 +111,32 @@ def test_B9_at_the_end_the_coach_says_first_that_its_reader_has_won_and_nobody_e
             assert message("event-ended", lang) not in sight["coach"]["reason"], "the place says so"
             running = make_sight(view, events, Teller(lang, NAMES, player), None)
             assert won not in running["say"]
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_B9_of_the_second_bankruptcy_the_coach_says_who_is_ahead_once_and_it_stays_so(preset: str) -> None:
+    told = 0
+    for seed in range(12):
+        game, said = played(preset, seed), set[str]()
+        assert game.outcome is not None
+        for entry in game.history:
+            view = entry.position.view(0)
+            if (found := broke_later(view, entry.events)) is not None:
+                values = dict(found.args)
+                second, first = values["player"], values["other"]
+                assert isinstance(second, Who)
+                assert isinstance(first, Who)
+                assert game.outcome.rank_of(second.player) < game.outcome.rank_of(first.player)
+                said.add(say(found, "en", NAMES))
+                assert "{" not in say(found, "ja", NAMES)
+        assert len(said) < 2
+        told += len(said)
+    rules = Rules.preset(preset)
+    assert told == 0 or (rules.joker == "none" and not rules.ghost)
+    assert told or preset != "basic"
+
+
+def test_B6_the_coach_says_where_nothing_fits_whether_the_pass_breaks_its_reader() -> None:
+    for spent, said in ((2, "so you have to pass."), (3, "so you have to pass, and you go broke.")):
+        start = f"basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠9,K | ♠8 | ♠10-Q; turn 0; passes {spent} 0 0"
+        assert Teller("en", NAMES, 0).prompt(Position.parse(start).view(0)).endswith(said)

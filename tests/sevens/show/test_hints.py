@@ -34,31 +34,64 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View
 
 NAMES = ("You", "Ren", "Aoi")
-QUESTION = "Do you have to play ♠3 just now?"
-ANY = "Do you have to play a card just now?"
+KEEPS = "your ♠3 keeps the way shut"
+OPEN = "Do you have to open it just now?"
+GIVES = "What may happen to {} if you wait?"
 
 
 @pytest.mark.parametrize(
     ("rules", "passes", "said"),
     [
-        ("passes=3", "0 0 0", f"You have 3 passes left. {QUESTION}"),
-        ("passes=3", "2 0 0", f"You have 1 pass left. {QUESTION}"),
-        ("passes=3", "0 1 2", f"Aoi has 1 pass left. {ANY}"),
-        ("passes=3", "0 3 0", f"Ren has no pass left. {ANY}"),
-        ("passes=3", "3 3 0", QUESTION),
-        ("passes=unlimited", "", QUESTION),
+        ("passes=3", "0 0 0", f"You have 3 passes left, and {KEEPS}. {OPEN}"),
+        ("passes=3", "2 0 0", f"You have 1 pass left, and {KEEPS}. {OPEN}"),
+        ("passes=3", "0 1 2", f"Aoi has 1 pass left, and {KEEPS}. {GIVES.format('Aoi')}"),
+        ("passes=3", "0 3 0", f"Ren has no pass left, and {KEEPS}. {GIVES.format('Ren')}"),
+        ("passes=3", "3 3 0", "Do you have to play ♠3 just now?"),
+        ("passes=unlimited", "", f"Y{KEEPS[1:]}. {OPEN}"),
     ],
 )
-def test_where_a_pass_is_best_the_nudge_names_who_is_short_of_passes_or_how_many_one_has(
+def test_where_a_pass_is_best_the_nudge_says_what_a_card_keeps_shut_and_who_is_short_of_passes(
     rules: str, passes: str, said: str
 ) -> None:
-    start = f"{rules}; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠3 | ♠2 | ♠A; turn 0"
+    start = f"{rules}; board ♠4-K ♥A-K ♦A-Q ♣A-K; hands ♠3 ♠A | ♠2 | ♦K; turn 0"
     view = Position.parse(start + (f"; passes {passes}" if passes else "")).view(0)
     cards, nudge = hints._nudge(view, PASS, 0)  # noqa: SLF001, the first step alone
     assert cards == ()
     assert nudge
     assert say(nudge, "en", NAMES) == said
     assert "{" not in say(nudge, "ja", NAMES)
+
+
+def test_where_only_own_cards_fit_the_nudge_asks_what_the_others_must_do() -> None:
+    for hands, who in (("♠3 ♥A | ♠2 | ♠A", "the others"), ("♠3 ♥A | ♠A,2", "Ren")):
+        view = Position.parse(f"basic; board ♠4-K ♥2-K ♦A-K ♣A-K; hands {hands}; turn 0").view(0)
+        _, nudge = hints._nudge(view, PASS, 0)  # noqa: SLF001, the first step alone
+        assert nudge
+        again = hints._once_more(view, nudge, ())  # noqa: SLF001, where it was asked before
+        assert say(nudge, "en", NAMES) == f"Only your cards fit now. What must {who} do if you wait?"
+        assert say(again, "en", NAMES) == f"Still, only your cards fit. What must {who} do if you wait again?"
+        assert "{" not in say(nudge, "ja", NAMES) + say(again, "ja", NAMES)
+
+
+WON = "basic; board ♠A-7 ♥A-K ♦A-K ♣A-7; hands ♠8 ♣8 | ♠9-J ♣9 | ♠Q,K ♣10-K; turn 0; passes 2 0 "
+
+
+@pytest.mark.parametrize(("spent", "given_up"), [(3, " A pass would break Aoi, but you win without it."), (2, "")])
+def test_B9_in_a_game_that_is_won_a_hint_says_so_at_once_and_that_no_pass_is_needed(spent: int, given_up: str) -> None:
+    game = Game.from_position(Position.parse(f"{WON}{spent}"), names=NAMES)
+    told = hints.hint(Snapshot(game, game.position, (), game.history, NAMES, you=0, lang="en"))
+    assert told is not None
+    sure = "All your cards can come out one after another, and nobody has fewer: you win for sure."
+    assert told["reason"] == sure + given_up
+    assert "{" not in hinted(game, "ja")
+
+
+def test_a_pass_that_breaks_somebody_and_is_not_named_is_told_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = "basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,10 | ♠9,J | ♠Q,K; turn 0; passes "
+    for passes, why in (("2 3 0", "it's your last pass."), ("1 3 0", "in many tries in my head it came out worse.")):
+        monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), None, True))
+        told = hinted(Game.from_position(Position.parse(start + passes), names=NAMES), "en")
+        assert told.endswith(f" A pass would break Ren, but {why}")
 
 
 GAMES = 3
@@ -128,8 +161,26 @@ def test_a_hint_names_one_move_with_its_reason_or_where_cards_give_none_another_
 def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), None, True))
     monkeypatch.setattr(hints, "advice", lambda *_: (Grounds("B6", phrase("advice-alike", left=2)),))
-    told = hinted(Game.from_position(whole(CLOSE), names=(*NAMES, "Sora")), "en")
-    assert told == "Play ♠8. I tried each move in my head, many times: on average, this came out best."
+    for cards, reason in (
+        ("♠8 ♥6 ♣2", "Your ♥6 still keeps its row shut."),
+        ("♠8 ♥A-6 ♣2", "Your ♥6 can wait: at any later turn, too, no card can follow it."),
+        ("♠8 ♥5,6 ♣2", "No card says why: in many tries in my head this came out best."),
+    ):
+        start = whole(CLOSE.replace("♠8 ♥6 ♣2", cards))
+        monkeypatch.setattr(hints, "_speaks", lambda *_: None)
+        assert hinted(Game.from_position(start, names=(*NAMES, "Sora")), "en") == f"Play ♠8. {reason}"
+
+
+def test_a_nudge_marks_no_cards_where_it_would_mark_all_that_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), None, True))
+    marked = []
+    for cards in ("♠8 ♥6 ♣2", "♠8,9 ♥6 ♣2"):
+        start = whole(CLOSE.replace("♠8 ♥6 ♣2", cards))
+        game = Game.from_position(start, names=(*NAMES, "Sora"))
+        told = hints.hint(Snapshot(game, start, (), (), tuple(game.names), you=0, lang="en"))
+        assert told is not None
+        marked.append([*told["cards"]])
+    assert marked == [[], ["♠9"]]
 
 
 @pytest.mark.parametrize("best", ["♠8", "♥6", "pass"])

@@ -211,7 +211,7 @@ def test_every_nudge_names_or_shows_an_own_card_the_joker_or_a_player_and_no_hid
             said = say(nudge, lang, NAMES)
             named = {read_card(text) for text in CARD.findall(said)} | {*shown}
             assert named <= {*position.hands[0]}, said
-            is_of_passing = nudge.key in {"hint-nudge-spare", "hint-nudge-wait"}
+            is_of_passing = nudge.key in {"hint-nudge-only-own", "hint-nudge-wait", "hint-nudge-harm"}
             assert named or "★" in said or is_of_passing or any(name in said for name in NAMES[1:]), said
 
 
@@ -244,7 +244,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
         (
             "killer; board ♠7 ♥7 ♦7 ♣7; hands ♥8 ♥10 ♦6 | … | … | …; turn 0",
             "pass",
-            "You have 3 passes left. ♥8 and ♦6 fit. Do you have to play one of them just now?",
+            "♥8 and ♦6 fit. What is in danger if you wait, and what if you play?",
             "No card of yours is in danger, so you can wait.",
         ),
         (

@@ -540,7 +540,10 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
         for move in moves:
             game.play(move)
         found.append(told_of_passes(game))
-    coin = "Everybody has 2 passes a game. Whoever passes once more is broke, and the whole hand goes on the board."
+    coin = (
+        "Everybody has two passes in a game; with a third you're broke, and the whole hand goes on the board. "
+        "Ren has 1 left."
+    )
     broke = "Ren is broke: that was pass number 3, one too many."
     assert found == [[coin], [], [broke], []]
     game.undo()
@@ -677,6 +680,25 @@ def test_what_an_advised_move_brought_about_is_told_but_not_what_the_hint_had_sa
     assert told("pass", "pass", "pass", "pass") == [
         "Your pass, as advised: All the others spent a pass, too. You have 2 passes left."
     ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("♠8,Q ♥6,5", "Your pass, as advised: ♠9 stayed shut, and Aoi and Sora passed. You have 2 passes left."),
+        ("♠9,Q ♥9 ♣2", "Your pass: You have 2 passes left."),
+    ],
+    ids=["a choice", "nothing fitted"],
+)
+def test_of_an_advised_pass_it_is_told_what_stayed_shut_and_who_passed_and_no_forced_one_is_called_advised(
+    hand: str, said: str
+) -> None:
+    game = Game.from_position(whole(f"basic; {ROWS}; hands {hand} | ♦8 … | … | …; turn 0"), names=NAMES)
+    for move in ("pass", "♦8", "pass", "pass"):
+        game.play(move)
+    (line,) = after_move(game.start, game.history, 0, "en", NAMES, followed=0)
+    assert f"{line['headline']} {line['reason']}" == said
+    assert "{" not in after_move(game.start, game.history, 0, "ja", NAMES, followed=0)[0]["reason"]
 
 
 def test_the_same_is_not_said_of_two_turns_running() -> None:

@@ -125,6 +125,8 @@ brings-keeps = It { $past ->
     [yes] kept
    *[no] keeps
 } { $places } shut.
+# After a pass that a hint had advised.
+brings-kept = { $places } stayed shut, and { several-players } passed.
 brings-keeps-nothing = It stops nobody: behind what you keep there is nothing but your own.
 brings-joker-finds = Whoever has ★ can still call { $cards-count ->
     [one] it
@@ -180,13 +182,21 @@ brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is 
 brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is done.
 # The first pass of a game, and its first bankruptcy.
 brings-passes = Everybody has { $limit ->
-    [one] one pass
-   *[other] { $limit } passes
-} a game. Whoever passes once more is broke, and { $kept ->
+    [1] one pass in a game; with a second
+    [2] two passes in a game; with a third
+    [3] three passes in a game; with a fourth
+   *[other] { $limit } passes in a game; with one more
+} you're broke, and { $kept ->
     [dead] every card in that hand that is not dead goes
     [joker] the whole hand but ★ goes
    *[none] the whole hand goes
-} on the board.
+} on the board. { $you ->
+    [player] You have
+   *[nobody] { $player } has
+} { $left ->
+    [0] no pass
+   *[other] { $left }
+} left.
 brings-too-many = { $you ->
     [player] You are
    *[nobody] { $player } is

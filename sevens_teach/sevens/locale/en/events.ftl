@@ -55,6 +55,12 @@ event-laid-hand-brief = { $you ->
     }
    *[no] { $cards-count } cards go
 } on the board.
+# The second bankruptcy of a game.
+event-broke-later = Going broke later is better: { $you ->
+    [player] you come ahead of { $other }.
+    [other] { $player } comes ahead of you.
+   *[nobody] { $player } comes ahead of { $other }.
+}
 event-died = { $own ->
     [yes] Your{" "}
    *[no] {""}

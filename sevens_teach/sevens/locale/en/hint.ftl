@@ -14,7 +14,7 @@ hint-nudge-way = { $way ->
 }
 hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
 hint-nudge-hold = Only your own cards fit now. Which of them lets nobody else in?
-# Of many cards only the number is said: they are raised.
+# Of many cards only the number is said: the hand shows which.
 hint-fit = { $cards-count ->
     [2] { $cards } fit.
     [3] { $cards } fit.
@@ -25,10 +25,7 @@ hint-nudge-any = { hint-fit } { $way ->
     [0] Look at each: whose card could follow it, yours or another player's?
    *[other] Think one card ahead: who could follow each of them, you or somebody else?
 }
-hint-nudge-nothing = { hint-fit } { $way ->
-    [0] Which of them opens no new place for anybody?
-   *[other] Which of them can no card follow?
-}
+hint-nudge-nothing = { hint-fit } Which of them opens no new place?
 # Where none opens any place, and in Killer Sevens where a question would have two answers.
 hint-nudge-none-opens = { hint-fit } { $cards-count ->
     [2] Neither
@@ -43,14 +40,32 @@ hint-nudge-passes = { $player } has { $left ->
     [0] no pass left
     [one] 1 pass left
    *[other] { $left } passes left
-}. { $way ->
-    [0] Do you have to play a card just now?
-   *[other] Is there any hurry to play a card?
+}, and { hint-keeps-shut }. { $way ->
+    [0] What may happen to { $player } if you wait?
+   *[other] Who has to give way first if you wait?
 }
+hint-keeps-shut = your { $cards } { $cards-count ->
+    [one] keeps
+   *[other] keep
+} the way shut
+# With no pass counted, or none left.
+hint-nudge-keep = Your { $cards } { $cards-count ->
+    [one] keeps
+   *[other] keep
+} the way shut. Do you have to open it just now?
+hint-nudge-only-own = Only your cards fit now. What must { $count ->
+    [1] { $player0 }
+   *[other] the others
+} do if you wait?
+hint-nudge-harm = { $cards-count ->
+    [0] You can lay ★.
+    [one] Only { $cards } fits.
+   *[other] { hint-fit }
+} What is in danger if you wait, and what if you play?
 hint-nudge-spare = You have { $left ->
     [one] 1 pass left
    *[other] { $left } passes left
-}. { hint-nudge-wait }
+}, and { hint-keeps-shut }. Do you have to open it just now?
 hint-nudge-wait = { $cards-count ->
     [0] Do you have to lay ★ just now?
     [one] Do you have to play { $cards } just now?
@@ -72,6 +87,10 @@ hint-nudge-joker = Whoever is left with ★ is last. Where could it go?
 
 # Where the last hint asked the very same.
 hint-nudge-hold-again = Still, only your own cards fit. Which of them lets nobody else in now?
+hint-nudge-only-own-again = Still, only your cards fit. What must { $count ->
+    [1] { $player0 }
+   *[other] the others
+} do if you wait again?
 hint-nudge-own-again = Still waiting: { $cards }. Which of your cards opens its place?
 hint-nudge-way-again = { $cards } is still waiting for its row: which card of yours helps it along?
 hint-nudge-same = { hint-fit } Which of them helps you most, and the others least?
@@ -150,6 +169,23 @@ hint-breaks = Only your own cards { $still ->
     [yes] fit then, too
    *[no] fit now
 }, and { $player } has no pass left: { $player } goes broke.
+# Each of the cards that fit wins.
+hint-sure = All your cards can come out one after another, and nobody has fewer: you win for sure.
+# Of a pass that is not named.
+hint-given-up = A pass would break { $player }, but { $why ->
+    [sure] you win without it.
+    [last] it's your last pass.
+   *[other] in many tries in my head it came out worse.
+}
+# What stays in hand, where nothing else says why.
+hint-can-wait = Your { $cards } can wait: at any later turn, too, no card can follow { $cards-count ->
+    [one] it.
+   *[other] them.
+}
+hint-still-keeps = Your { $cards } still { $cards-count ->
+    [one] keeps its row shut.
+   *[other] keep their rows shut.
+}
 # And the other move, where one is about as good.
 hint-also = { $move } is just as good.
 # Beside another reason: the reader's other cards that fit and could die meanwhile.
@@ -195,7 +231,7 @@ advice-pass = { $left ->
    *[other] A pass instead would cost one of your { $left }.
 }
 advice-alike = I tried each card in my head, and none came out clearly better. { advice-pass }
-advice-ahead = I tried each move in my head, many times: on average, this came out best.
+advice-ahead = No card says why: in many tries in my head this came out best.
 advice-rids-joker = It rids you of ★, and whoever is left with ★ is last.
 # $harm is one of the two below.
 advice-spares = { $card } is safe for your own cards; { $harm }.

@@ -89,6 +89,8 @@ brings-keeps = { $places }は{ $past ->
     [yes] 開きませんでした
    *[no] 開きません
 }。
+# ヒントがすすめたパスのあとに。
+brings-kept = { $places }は出せないままで、{ several-players }はパスしました。
 brings-keeps-nothing = 誰の足止めにもなりません。手に残すカードの先には、ほかの人のカードがないからです。
 brings-joker-finds = ただし★を持つ人がいます。{ $cards }を呼ばれるかもしれません。
 brings-joker = { $place }を持つ人がそれを出し、★を引き取ります。
@@ -126,11 +128,14 @@ brings-used-beyond-out = 続けて{ $player }が{ $cards }を出せて、上が�
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。
 # ゲームで最初のパスと、最初の破産。
-brings-passes = パスは1人{ $limit }回まで。その次のパスで破産し、{ $kept ->
+brings-passes = パスは1ゲームに1人{ $limit }回まで。その次のパスをすると破産し、{ $kept ->
     [dead] 死んでいない手札は全部
     [joker] ★のほかの手札は全部
    *[none] 手札は全部
-}、場に並びます。
+}、場に並びます。{ $you ->
+    [player] あなた
+   *[nobody] { $player }
+}の残りパスは{ $left }回です。
 brings-too-many = { $number }回目のパスは使えないので、{ $you ->
     [player] あなた
    *[nobody] { $player }

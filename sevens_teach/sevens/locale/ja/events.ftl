@@ -46,6 +46,12 @@ event-laid-hand-brief = { $you ->
     [yes] { $cards }
    *[no] 手札{ $cards-count }枚
 }が場に並びます。
+# ゲームで2人目の破産。
+event-broke-later = 破産は遅いほど順位が上なので、{ $you ->
+    [player] あなたは{ $other }より上です。
+    [other] { $player }はあなたより上です。
+   *[nobody] { $player }は{ $other }より上です。
+}
 event-died = { $own ->
     [yes] あなたの
    *[no] {""}

@@ -14,7 +14,7 @@ hint-nudge-way = { $way ->
 }
 hint-nudge-one = 出せるのは{ $cards }だけです。出しますか、手元に残しますか。
 hint-nudge-hold = 今出せるのは、あなたのカードだけです。出しても、ほかの人に道が開かないのはどれですか。
-# 枚数が多いときは、数だけを言う。カードは上がって見えている。
+# 枚数が多いときは、数だけを言う。どれかは手札を見れば分かる。
 hint-fit = { $cards-count ->
     [2] 出せるのは{ $cards }です。
     [3] 出せるのは{ $cards }です。
@@ -25,10 +25,7 @@ hint-nudge-any = { hint-fit }{ $way ->
     [0] それぞれ、出したあとに続けられるのは誰ですか。自分ですか、ほかの人ですか。
    *[other] 1枚先を考えましょう。それぞれ、次に続くのは自分ですか、ほかの人ですか。
 }
-hint-nudge-nothing = { hint-fit }{ $way ->
-    [0] 出しても誰にも道が開かないのはどれですか。
-   *[other] 出しても、続けられるカードがないのはどれですか。
-}
+hint-nudge-nothing = { hint-fit }出しても誰にも道が開かないのはどれですか。
 # どれを出しても道が開かないとき。殺しの七並べで、答えが1つに決まらないとき。
 hint-nudge-none-opens = { hint-fit }どれを出しても、誰にも道は開きません。1枚出しますか、パスしますか。
 hint-nudge-around = { hint-fit }{ $way ->
@@ -36,11 +33,21 @@ hint-nudge-around = { hint-fit }{ $way ->
    *[other] それぞれの隣には、誰のカードが置けそうですか。
 }
 hint-nudge-behind = { hint-fit }その先にあるほかの人のカードがいちばん少ないのはどれですか。
-hint-nudge-passes = { $player }の残りパスは{ $left }回です。{ $way ->
-    [0] 今、カードを出す必要がありますか。
-   *[other] 急いでカードを出す必要がありますか。
+hint-nudge-passes = { $player }の残りパスは{ $left }回で、道はあなたの{ $cards }が止めています。待つと、{ $way ->
+    [0] { $player }はどうなりそうですか。
+   *[other] 先に困るのは誰ですか。
 }
-hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-wait }
+hint-nudge-keep = 道はあなたの{ $cards }が止めています。今、開ける必要がありますか。
+hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-keep }
+hint-nudge-only-own = 今出せるのは、あなたのカードだけです。待つと、{ $count ->
+    [1] { $player0 }は
+   *[other] ほかの人は
+}どうするしかありませんか。
+hint-nudge-harm = { $cards-count ->
+    [0] ★を置けます。
+    [1] 出せるのは{ $cards }だけです。
+   *[other] { hint-fit }
+}待つと危ないカードはありますか。出すと、どうですか。
 hint-nudge-wait = { $cards-count ->
     [0] 今、★を置く必要がありますか。
     [1] 今、{ $cards }を出す必要がありますか。
@@ -62,6 +69,10 @@ hint-nudge-joker = ★が手に残ると最下位です。どこに置けます�
 
 # 前のヒントとまったく同じ問いになるとき。
 hint-nudge-hold-again = まだ、出せるのはあなたのカードだけです。今、ほかの人に道が開かないのはどれですか。
+hint-nudge-only-own-again = まだ、出せるのはあなたのカードだけです。もう一度待つと、{ $count ->
+    [1] { $player0 }は
+   *[other] ほかの人は
+}どうするしかありませんか。
 hint-nudge-own-again = { $cards }はまだ待っています。次に置けるようにするのは、自分のどのカードですか。
 hint-nudge-way-again = { $cards }はまだ列を待っています。列を近づけるのは、自分のどのカードですか。
 hint-nudge-same = { hint-fit }自分がいちばん助かり、ほかの人がいちばん助からないのはどれですか。
@@ -133,6 +144,17 @@ hint-breaks = { $still ->
     [yes] そのあとも、出せるのは
    *[no] 今出せるのは、
 }あなたのカードだけです。{ $player }にはパスが残っていないので、破産します。
+# 出せるどのカードでも勝つとき。
+hint-sure = 手札は続けて1枚ずつ全部出せて、手札があなたより少ない人はいません。必ず1位になれます。
+# すすめなかったパス。
+hint-given-up = パスをすれば{ $player }は破産しますが、{ $why ->
+    [sure] パスをしなくても勝てます。
+    [last] それが最後のパスです。
+   *[other] 先を何度も読むと、結果が悪くなりました。
+}
+# ほかに理由がないとき、手に残るもの。
+hint-can-wait = 自分の{ $cards }は、あとで出しても誰にも道を開けないので、待てます。
+hint-still-keeps = 自分の{ $cards }は手に残り、その列を止めておけます。
 # ほとんど同じくらいよい手がほかにあるとき。
 hint-also = { $move }でも同じくらいです。
 # ほかの理由のそばで：出せるのに、次のカードで死ぬかもしれない自分のカード。
@@ -163,7 +185,7 @@ advice-pass = 代わりにパスをすると、{ $left ->
    *[other] 残り{ $left }回のうち1回を使います。
 }
 advice-alike = 先を読んでみましたが、これよりはっきり良いカードはありませんでした。{ advice-pass }
-advice-ahead = どの手も先を何度も読んでみたところ、平均してこれがいちばん良い結果でした。
+advice-ahead = カードからは理由が言えませんが、先を何度も読むと、これがいちばん良い結果でした。
 advice-rids-joker = ★を手放せます。★が手に残った人は最下位です。
 # $harmは下の2つのどちらか。
 advice-spares = { $card }なら、自分のほかのカードは安全です。{ $harm }。
