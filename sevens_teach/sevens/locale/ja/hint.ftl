@@ -33,7 +33,10 @@ hint-nudge-around = { hint-fit }{ $way ->
    *[other] それぞれの隣には、誰のカードが置けそうですか。
 }
 hint-nudge-behind = { hint-fit }その先にあるほかの人のカードがいちばん少ないのはどれですか。
-hint-nudge-passes = { $player }の残りパスは{ $left }回で、道はあなたの{ $cards }が止めています。待つと、{ $way ->
+hint-nudge-passes = { $player }{ $left ->
+    [0] にはもうパスがなく
+   *[other] の残りパスは{ $left }回で
+}、道はあなたの{ $cards }が止めています。待つと、{ $way ->
     [0] { $player }はどうなりそうですか。
    *[other] 先に困るのは誰ですか。
 }
