@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from unicodedata import east_asian_width
 
 from sevens_teach.practice.session import WAYS, answers_of, reason_of
 from sevens_teach.practice.storm import LIVES, MORE, SECONDS
-from sevens_teach.puzzles.praise import unpraised
 from sevens_teach.say.messages import message, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sevens_teach.practice.session import Practising
     from sevens_teach.practice.storm import Storm
     from sevens_teach.puzzles import Puzzle
-    from sevens_teach.say.messages import Phrase
     from sevens_teach.wire import FormState, Press, StormEnd, StormState
 
 _LABELS: Final = {
@@ -31,8 +28,8 @@ _LABELS: Final = {
     "ways": "practice-ways",
 }
 """The message on each button."""
-_FEW: Final = 5
-"""Up to how many right things are named one by one."""
+_LINE: Final = 48
+"""How wide a line is that stands above the next puzzle, on a phone, in letters."""
 _LARGE: Final = WAYS
 """The buttons that are cards with a picture and a line of what waits there, while nothing is posed."""
 
@@ -123,24 +120,12 @@ def _told(session: Practising, lang: str) -> str:
 
 
 def _why(posed: Puzzle, lang: str) -> str:
-    """Return that the last answer of a storm was right, and why; of several things, what is said of all of them."""
-    names, right, note, part = posed.names(lang), answers_of(posed), reason_of(posed), posed.parts[0]
-    if len(right) > 1 and part.whole is None:
-        return _all_right(right, names, lang, names_them=part.area != "numbers")
-    note = note if len(right) == 1 or part.whole is None else part.whole
-    gap, why = message("ui-gap", lang), say(note.why, lang, names)
-    if len(right) == 1 and part.area != "numbers":  # that one says by itself that it is right
-        return gap.join((message("practice-storm-right", lang, names, answer=say(right[0], lang, names)), why))
-    told = "" if note.headline.key == "puzzle-all" else unpraised(say(note.headline, lang, names), lang)
-    return message("practice-storm-right-so", lang, told=gap.join(filter(None, (told, why))))
-
-
-def _all_right(right: Sequence[Phrase], names: Sequence[str], lang: str, *, names_them: bool) -> str:
-    """Return that several things were right: which, where they are few and short."""
-    if len(right) > _FEW or not names_them:
-        return message("practice-storm-right-all", lang, count=len(right))
-    answer = message("list-comma", lang).join(say(each, lang, names) for each in right)
-    return message("practice-storm-right", lang, names, answer=answer)
+    """Return that the last answer of a storm was right; and why, where one thing was right and one line tells it."""
+    why = say(reason_of(posed).why, lang, posed.names(lang)) if len(answers_of(posed)) == 1 else ""
+    right = message("practice-storm-right", lang)
+    told = message("ui-gap", lang).join((right, why))
+    is_short = sum(2 if east_asian_width(char) in "WF" else 1 for char in told) <= _LINE
+    return told if why and is_short else right
 
 
 def _answer(posed: Puzzle, session: Practising, lang: str) -> str:

@@ -30,9 +30,9 @@ _LABELS: Final = {
     "left-1": "puzzle-label-left-1",
     "left-2": "puzzle-label-left-2",
     "unsolved": "puzzle-label-unsolved",
+    "cost": "puzzle-label-cost",
     "previous": "puzzle-label-previous",
     "following": "puzzle-label-following",
-    "from-start": "puzzle-hint-from-start",
     **{f"{mode}-{area}": f"puzzle-how-{mode}-{area}" for mode in ("set", "one") for area in ("hand", "hands", "board")},
     **{f"set-{area}": "puzzle-how-set" for area in ("players", "numbers")},
     "play-hand": "puzzle-how-play-hand",
@@ -129,14 +129,20 @@ def at_once(posed: wire.Puzzle, lang: str) -> wire.Puzzle:
 def _part_at_once(part: wire.PuzzlePart, lang: str) -> wire.PuzzlePart:
     """Return a part of a puzzle as a storm poses it."""
     texts = part["texts"]
-    items = [item if item["right"] else _told_wrong(item, lang) for item in part["items"]]
+    right = [item for item in part["items"] if item["right"]]
+    items = [item if item["right"] else _told_wrong(item, right, lang) for item in part["items"]]
     return {**part, "items": items, "texts": {"all": texts["all"], "gap": texts["gap"]}}
 
 
-def _told_wrong(item: wire.Item, lang: str) -> wire.Item:
-    """Return an item whose reply begins with its being wrong."""
-    told = message("puzzle-storm-wrong", lang, told=item["reply"]["headline"])
-    return {**item, "reply": {**item["reply"], "headline": told}}
+def _told_wrong(item: wire.Item, right: Sequence[wire.Item], lang: str) -> wire.Item:
+    """Return an item whose reply begins with its being wrong; where one answer is right, it ends with that, and why."""
+    reply = item["reply"]
+    why = [reply["reason"]]
+    if len(right) == 1:
+        why += [message("practice-storm-was", lang, answer=right[0]["label"]), right[0]["reply"]["reason"]]
+    reason = message("ui-gap", lang).join(filter(None, dict.fromkeys(why)))
+    headline = message("puzzle-storm-wrong", lang, told=reply["headline"])
+    return {**item, "reply": {**reply, "headline": headline, "reason": reason}}
 
 
 def picture_of(game: str) -> Picture:

@@ -86,7 +86,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -577,31 +577,18 @@ test("a puzzle that comes from anywhere says which rule it is about, and leads t
   expect((open([puzzle()]).find(".sv-puzzle-about") as HTMLElement).hidden).toBe(true);
 });
 
-test("a hint says that it is about the first move to who has played some", () => {
-  const { press, live, tap, el } = open([TO_PLAY], { speed: "instant" });
+test("hints are about the first move: once one is played they are taken away, and no more are given", () => {
+  const { press, tap, find, el } = open([TO_PLAY], { speed: "instant" });
   press("<hint>");
-  expect(live()).toBe("First.");
+  tap("♠9"); // it loses: nothing has moved on
+  press("<again>");
+  expect([...el.querySelectorAll(".sv-hints li")].map((each) => each.textContent)).toEqual(["First."]);
+  expect(find(".sv-hints").hidden).toBe(false);
   tap("♠8");
-  press("<hint>");
-  expect(live()).toBe("From the start: Second.");
-  expect([...el.querySelectorAll(".sv-hints li")].map((each) => each.textContent)).toEqual(["From the start: First.", "From the start: Second."]);
-});
-
-test("a hint about a card that was played meanwhile is not given, nor shown any more", () => {
-  const named = { ...TO_PLAY, hints: ["Which suit?", "Begin with ♠8.", "Then wait."] };
-  const { press, live, tap, el } = open([named], { speed: "instant" });
-  press("<hint>");
-  tap("♠8");
-  press("<hint>");
-  expect(live()).toBe("From the start: Then wait.");
-  const told = (): (string | null)[] => [...el.querySelectorAll(".sv-hints li")].map((each) => each.textContent);
-  expect(told()).toEqual(["From the start: Which suit?", "From the start: Then wait."]);
-  document.body.replaceChildren();
-  const last = open([{ ...named, hints: ["Begin with ♠8."] }], { speed: "instant" });
-  last.press("<hint>");
-  expect(last.live()).toBe("Begin with ♠8.");
-  last.tap("♠8");
-  expect(last.el.querySelectorAll(".sv-hints li").length).toBe(0);
+  expect(find(".sv-hints").hidden).toBe(true);
+  expect(() => press("<hint>")).toThrow();
+  find(".sv-root").dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
+  expect(el.querySelectorAll(".sv-hints li").length).toBe(1);
 });
 
 test("hints come one by one and cost stars; the rule's id leads to its lesson", () => {
@@ -825,8 +812,8 @@ test("where practice leads on from the last puzzle, that is the one main button,
   expect(model.sent.at(-1)).toEqual({ kind: "press", name: "leave" });
 });
 
-test("what a miss or a hint has cost is said at once, and what is left to win: more hints cost nothing, a third miss does", () => {
-  const { find, tap, press } = open([puzzle()], {}, {}, { "left-2": "<two left>", "left-1": "<one left>" });
+test("what is left to win is said once, when a miss or a hint has cost a star: more hints cost nothing, a third miss does", () => {
+  const { find, tap, press } = open([puzzle()], {}, {}, { "left-2": "<two left>", "left-1": "<one left>", cost: "<price>" });
   const left = (): string | null => (find(".sv-note").hidden ? null : find(".sv-note").textContent);
   const miss = (): void => {
     tap("♠9");
@@ -834,11 +821,12 @@ test("what a miss or a hint has cost is said at once, and what is left to win: m
     tap("♠9");
   };
   expect(left()).toBeNull();
+  expect(find('[title="<price>"]').textContent, "before it is pressed").toMatch("<hint>");
   press("<hint>");
   expect(left()).toBe("<two left>");
   miss();
   miss();
-  expect(left()).toBe("<two left>");
+  expect(left()).toBeNull();
   miss();
   expect(left()).toBe("<one left>");
   tap("♠8");
@@ -922,16 +910,17 @@ test("what follows from a wrong answer is played on the board, and stepped throu
   expect(find(".sv-happens").hidden).toBe(true);
   tap("♠9");
   press("<submit>");
-  expect([said(), ...where()]).toEqual(["♠9 is wrong.", "<follows>", "1 / 4", false]);
+  expect([said(), ...where()]).toEqual(["♠9 is wrong.", "<follows>", "1 / 3", false]);
   vi.advanceTimersByTime(60_000);
-  expect([said(), ...where()]).toEqual(["♠9 is wrong.", "<follows>", "4 / 4", false]);
-  find("[data-step=back]").click();
-  expect(where()).toEqual(["Ren takes ★.", "3 / 4", true]);
+  expect([said(), ...where()], "back where the answer is given once more").toEqual(["♠9 is wrong.", "<follows>", "1 / 3", false]);
+  expect(vi.getTimerCount()).toBe(0);
+  find("[data-step=last]").click();
+  expect(where()).toEqual(["Ren takes ★.", "3 / 3", true]);
   expect(find(".sv-owner .sv-small").textContent).toBe("1 card");
   find("[data-step=back]").click();
-  expect(where()).toEqual(["You play ♠9.", "2 / 4", true]);
+  expect(where()).toEqual(["You play ♠9.", "2 / 3", true]);
   find("[data-step=back]").click();
-  expect(where()).toEqual(["<follows>", "1 / 4", false]);
+  expect(where()).toEqual(["<follows>", "1 / 3", false]);
   find("[data-step=forth]").click();
   expect(find(".sv-live").textContent).toBe("You play ♠9.");
   choose("pass");
@@ -975,12 +964,12 @@ test("however long what is said is, the hand is the last to be brought out from 
   undo();
 });
 
-test("who wants nothing to move stands where the answer is given once more, and may step back", () => {
+test("who wants nothing to move stands where the answer is given once more, and may step on", () => {
   const { tap, press, find } = open([TO_FIND], { speed: "instant" });
   tap("♠9");
   press("<submit>");
-  expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["<follows>", "4 / 4"]);
-  find("[data-step=back]").click();
+  expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["<follows>", "1 / 3"]);
+  find("[data-step=last]").click();
   expect(find(".sv-happens").textContent).toBe("Ren takes ★.");
   find("[data-step=first]").click();
   expect(find('.sv-board [data-place="♠9"]').className).not.toContain("sv-down");

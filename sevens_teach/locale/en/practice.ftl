@@ -86,9 +86,7 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
    *[other] { $lives } lives left.
 }
 # Above the next puzzle: of the one before.
-practice-storm-right = Last one right: { $answer }.
-practice-storm-right-all = Last one right: all { $count } of them.
-practice-storm-right-so = Last one right. { $told }
+practice-storm-right = Last one right.
 practice-storm-begin-clock = A tap answers at once. Five right in a row bring { $seconds } seconds.
 practice-storm-begin-lives = A tap answers at once. Each miss costs a life, and five right in a row bring one back.
 practice-storm-missed-clock = Wrong.

@@ -7,9 +7,10 @@ puzzle-label-unsolved = No stars yet: 3 at the first try without a hint
 puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle
 puzzle-label-clean = { "{n}" } of { "{count}" } stars, at the first try!
+puzzle-label-cost = Your first hint or miss costs a star.
 # Once a miss or a hint has cost a star: what it still brings.
-puzzle-label-left-2 = 2 of 3 stars are left to win, more hints or not. After a third miss: 1.
-puzzle-label-left-1 = 1 of 3 stars is left to win.
+puzzle-label-left-2 = You can still win ★★.
+puzzle-label-left-1 = You can still win ★.
 puzzle-label-anew = Try again
 # While a move that loses is played out.
 puzzle-label-by-itself = Watch how: all hands play on by themselves.
@@ -43,7 +44,6 @@ puzzle-off-hands = Here you answer with cards in the hands.
 puzzle-first-set = First tap your answer, then press Check.
 puzzle-first-one = First tap your answer, then press Check.
 puzzle-first-order = First tap them all, one after another, then press Check.
-puzzle-hint-from-start = From the start:
 puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [0] { "" }
     [one] {" "}And one more puzzle.

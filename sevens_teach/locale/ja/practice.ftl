@@ -79,9 +79,7 @@ practice-none-due = 今日の分はありません。正解するたびに、次
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。
-practice-storm-right = 前の問題は正解：{ $answer }。
-practice-storm-right-all = 前の問題は正解：{ $count }つ全部。
-practice-storm-right-so = 前の問題は正解。{ $told }
+practice-storm-right = 前の問題は正解。
 practice-storm-begin-clock = 押したら、それが答えです。5問続けて正解すると、{ $seconds }秒のびます。
 practice-storm-begin-lives = 押したら、それが答えです。まちがえるとライフが1つ減り、5問続けて正解すると1つ戻ります。
 practice-storm-missed-clock = まちがいです。

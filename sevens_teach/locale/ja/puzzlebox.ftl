@@ -7,9 +7,10 @@ puzzle-label-unsolved = 星はまだありません。ヒントなしで一度�
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
 puzzle-label-clean = 星{ "{count}" }つのうち{ "{n}" }つ。一度で正解です！
+puzzle-label-cost = 最初のヒントかまちがいで、星が1つ減ります。
 # まちがいやヒントで星が減ったあと、まだいくつ取れるか。
-puzzle-label-left-2 = 取れる星は、あと2つ。ヒントをもっと見ても同じです。3回まちがえると1つになります。
-puzzle-label-left-1 = 取れる星は、あと1つです。
+puzzle-label-left-2 = まだ★★を取れます。
+puzzle-label-left-1 = まだ★を取れます。
 puzzle-label-anew = もう一度
 # 負ける手のあとの流れが、ひとりでに進んでいるあいだ。
 puzzle-label-by-itself = 見てみましょう。ここからは、全員の手が自動で進みます。
@@ -43,7 +44,6 @@ puzzle-off-hands = ここでは、みんなの手札のカードを押して答�
 puzzle-first-set = まず答えを押して、それから「答え合わせ」を押しましょう。
 puzzle-first-one = まず答えを押して、それから「答え合わせ」を押しましょう。
 puzzle-first-order = まず全部を順に押して、それから「答え合わせ」を押しましょう。
-puzzle-hint-from-start = はじめから：
 puzzle-summary = 問題{ $id }：{ $question }{ $more ->
     [0] { "" }
    *[other] ほかに{ $more }問あります。

@@ -10,6 +10,7 @@ from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.puzzles.items import mentioned
 from sevens_teach.sevens.puzzles.killing import free_sides
 from sevens_teach.sevens.why.consequences import opened_by
 from sevens_teach.sevens.why.line import beyond, suit_of
@@ -40,7 +41,9 @@ def why_good(
     player had better keep, `is_named` whether it names the move: what is read before it ends with something else.
     """
     told = [each for each in _told(line) if tells_waiting or each.key not in _WAITING]
-    found = [*told, *([beside] if beside else []), *_can_only_pass(line)][:_MOST]
+    kept = [mentioned(Play(str(dict(each.args)["card"]))) for each in told if each.key in _WAITING]
+    says_more = beside and not (beside.key == "puzzle-lets-play" and dict(beside.args)["move"] in kept)
+    found = [*told, *([beside] if beside and says_more else []), *_can_only_pass(line)][:_MOST]
     found = found or [*_kept_shut(line[0])]
     if not found:
         return None

@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.goals import Goal
 
 _DONE: Final = {NEWS[how] for how in (Ending.OUT, Ending.LEFT)}
-_BESIDE: Final = {"puzzle-let-play": "puzzle-lets-play", "puzzle-let-die": "puzzle-lets-die"}
-"""How it is told of a move that was not made, where that differs; what tells most of a choice comes first."""
+_WITH_MOVE: Final = ("puzzle-let-play", "puzzle-let-die")
+"""What names the losing move itself; what tells most of a choice comes first."""
+_NOT_MADE: Final = {key: key.replace("let", "lets") for key in (*_WITH_MOVE, "puzzle-let-on", "puzzle-let-time")}
+"""How it is told of a move that was not made, where that differs."""
 
 _WITH_JOKER: Final = {"puzzle-let-joker-back", "puzzle-let-nobody", "puzzle-let-keep-joker"}
 """What says that ★ stays with the reader."""
@@ -83,14 +85,20 @@ def told_beside(goal: Goal, lines: Sequence[Sequence[Step]]) -> Phrase | None:
     found = [(line, let) for line in lines if (let := let_happen(goal, line))]
     if not found:
         return None
-    weights = {key: weight for weight, key in enumerate(_BESIDE)}
-    line, let = min(found, key=lambda each: weights.get(each[1].key, len(weights)))
-    told = Phrase(_BESIDE.get(let.key, let.key), let.args)
+    line, let = min(found, key=lambda each: [each[1].key != key for key in _WITH_MOVE])
+    told, move = _not_made(let), line[0].move
+    if let.key not in _WITH_MOVE:
+        told = phrase("puzzle-instead", sort=sort_of(move), move=mentioned(move), let=told)
     end = end_of(goal, line[-1].after)
     if end and end[1].key == "puzzle-end-later":
         told = both(told, Phrase("puzzle-lets-earlier", end[1].args))
-    move = line[0].move
-    return phrase("puzzle-instead", sort=sort_of(move), move=mentioned(move), let=told)
+    return told
+
+
+def _not_made(let: Phrase) -> Phrase:
+    """Return what a move let happen, told of a move that was not made."""
+    args = ((name, _not_made(value) if isinstance(value, Phrase) else value) for name, value in let.args)
+    return Phrase(_NOT_MADE.get(let.key, let.key), tuple(args))
 
 
 def _killed(goal: Goal, step: Step) -> tuple[Card, ...]:

@@ -25,6 +25,7 @@ from sevens_teach.sevens.puzzles.why_lost import let_happen
 from sevens_teach.teaching.lessons import POSED
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
+BESIDE = {"puzzle-instead", "puzzle-lets-play", "puzzle-lets-die"}
 TO_BE_WON = [each for each in load_puzzles() if each.kind in ("play", "find")]
 
 if TYPE_CHECKING:
@@ -395,11 +396,15 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
     ("name", "answer", "sentence"),
     [
         ("S1-06", "♠Q", "Right: only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
-        ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. Worse: ♠K. It lets Aoi play ♠Q."),
+        ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. ♠K would have let Aoi play ♠Q."),
         ("J2-11", "★♦10+♦J", "Now Aoi has ★. Ren still waits for your ♠2."),
-        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. Worse: ♥Q."),
-        ("K8-04", ["pass"], "Worse: ♠Q. Ren gets to play ♥J. Then Ren leaves before you, with as many dead cards."),
-        ("K8-05", ["♣3"], "Ren's ♣2 is dead now. Worse: ♠9. It closes in your own ♥9."),
+        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. ♥Q would have been worse. Ren would have had the time to play"),
+        (
+            "K8-04",
+            ["pass"],
+            "♠Q would have been worse. Ren would have had the time to play ♥J. Then Ren would have left before you",
+        ),
+        ("K8-05", ["♣3"], "Ren's ♣2 is dead now. ♠9 would have closed in your own ♥9."),
     ],
 )
 def test_a_right_move_is_told_beside_a_wrong_one(name: str, answer: object, sentence: str) -> None:
@@ -435,11 +440,15 @@ def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
     assert [text.count(waits) for text in told] == times
 
 
+def test_of_a_card_that_somebody_is_said_to_wait_for_it_is_not_told_again_what_it_would_have_let_in() -> None:
+    assert check(puzzle("B5-09"), ["pass"]).text() == "Well passed. Ren still waits for your ♠3."
+
+
 def test_what_would_give_the_losing_move_away_is_not_told() -> None:
     """Of the card to keep, where to find the card that loses is the question."""
     for asked in (each for each in TO_BE_WON if each.kind == "find" and each.source.find == "losing"):
         kept = [item for item in asked.parts[0].items if not item.right]
-        assert [item.id for item in kept if keys_in(item.note.why) & {"puzzle-good-waits", "puzzle-instead"}] == []
+        assert [item.id for item in kept if keys_in(item.note.why) & {"puzzle-good-waits", *BESIDE}] == []
 
 
 def test_a_good_pass_says_who_has_to_play_now() -> None:

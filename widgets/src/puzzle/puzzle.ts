@@ -302,17 +302,16 @@ class PuzzleView {
   }
 
   private hint(): void {
-    const hints = !this.show.now && play.nextHint(this.puzzle, this.played);
-    if (!hints) return;
     const { attempt, part, puzzle } = this;
-    const at = hints - 1;
+    const at = attempt.hints;
+    if (this.show.now || this.isPastHints || at === puzzle.hints.length) return;
     const wrong = part.items.find(({ id }) => attempt.picks.includes(id) && puzzle.misleads[at]?.includes(id))?.reply; // the hint is about another one
     const said = wrong ? wrong.headline + part.texts.gap + wrong.reason : puzzle.hints[at]!;
-    this.attempt = { ...attempt, hints, told: { ...attempt.told, [at]: said } };
+    this.attempt = { ...attempt, hints: at + 1, told: { ...attempt.told, [at]: said } };
     this.spend();
     this.draw();
     this.uncoverAnswers();
-    this.say(this.hinted(said));
+    this.say(said);
   }
 
   /** The attempt with its moves alone: other picks are no moves. */
@@ -321,9 +320,9 @@ class PuzzleView {
     return isOn ? this.attempt : { ...this.attempt, picks: [] };
   }
 
-  /** A hint is about the first move: who has played some hears so. */
-  private hinted(hint: string): string {
-    return this.played.picks.length ? `${this.labels.text["from-start"] ?? ""} ${hint}` : hint;
+  /** Whether hints are of no use any more: they are about the first move. */
+  private get isPastHints(): boolean {
+    return this.attempt.solved || this.played.picks.length > 0;
   }
 
   /** Put the puzzle on the reader's own list, or take it off. */
@@ -576,18 +575,19 @@ class PuzzleView {
     this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
     // a storm says why the tap was wrong, not how many there are
     this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
-    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => attempt.told[i] ?? hint).filter((hint) => !play.isPast(hint, this.played.picks)).map((hint) => make("li", "", this.hinted(hint))));
-    setHidden(this.hints, attempt.hints === 0 || attempt.solved || shown != null);
+    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => make("li", "", attempt.told[i] ?? hint)));
+    setHidden(this.hints, attempt.hints === 0 || this.isPastHints || shown != null);
     setText(this.note, this.starText());
     setHidden(this.note, !this.note.textContent);
     setText(this.keeping, this.told);
     setHidden(this.keeping, !this.told);
   }
 
-  /** What it brought; before, what it still brings, once a miss, a hint or the way has cost a star. */
+  /** What it brought; before, what it still brings, when a miss, a hint or the way has just cost a star. */
   private starText(): string {
     const { puzzle, attempt, labels } = this;
-    if (!attempt.solved) return (attempt.shown ? puzzle.labels["shown"] : this.held ? "" : labels.text[`left-${this.stars}`]) ?? "";
+    const { wrong, hints } = attempt;
+    if (!attempt.solved) return (attempt.shown ? puzzle.labels["shown"] : !this.held && (wrong + hints === 1 || wrong === 3) && labels.text[`left-${this.stars}`]) || "";
     return filled((this.isClean && labels.text["clean"]) || (labels.text["won"] ?? ""), { n: this.stars, count: puzzle.stars });
   }
 
@@ -624,8 +624,9 @@ class PuzzleView {
     setHidden(onward, !this.held);
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
     setHidden(next, !attempt.solved || (this.isLast && !leave));
-    setHidden(hint, past);
-    setAttr(hint, "aria-disabled", String(!play.nextHint(puzzle, this.played)));
+    setHidden(hint, past || this.isPastHints);
+    setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));
+    setAttr(hint, "title", this.labels.text["cost"] ?? null);
     setHidden(show, past);
     this.drawList();
   }

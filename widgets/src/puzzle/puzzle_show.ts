@@ -27,6 +27,8 @@ export class Show {
   readonly el = make("div", "sv-show");
   private steps: readonly Shown[] = [];
   private at = 0;
+  /** How many there are to step through: a film that goes back ends with its first one. */
+  private count = 0;
   private bar: Bar | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private playing = false;
@@ -50,11 +52,12 @@ export class Show {
   start(steps: readonly Shown[], at = 0): void {
     this.stop();
     this.closing = new AbortController();
-    this.at = at;
+    this.at = steps.indexOf(steps[at]!);
     this.steps = steps;
+    this.count = new Set(steps).size;
     if (steps.length < 2) return;
     const actions = { go: (to: Way | number) => this.go(to), toggle: () => this.toggle() };
-    this.bar = makeBar(actions, steps.length, this.closing.signal);
+    this.bar = makeBar(actions, this.count, this.closing.signal);
     this.bar.listen(this.root());
     this.el.replaceChildren(this.bar.el);
   }
@@ -84,8 +87,8 @@ export class Show {
 
   private turn(to: Way | number, alone: boolean): void {
     const from = this.at;
-    this.at = wayTo(to, from, this.steps.length);
-    if (alone && this.at < this.steps.length - 1) this.wait();
+    this.at = wayTo(to, from, this.count);
+    if (alone && this.at && this.at < this.steps.length - 1) this.wait();
     else this.pause();
     this.changed({ from, to: this.at, alone });
   }
@@ -93,7 +96,7 @@ export class Show {
   private toggle(): void {
     if (this.playing) this.pause();
     else {
-      if (this.at === this.steps.length - 1) this.at = 0;
+      if (this.at === this.count - 1) this.at = 0;
       this.play();
     }
     this.changed({ from: this.at, to: this.at, alone: false });
@@ -102,7 +105,7 @@ export class Show {
   /** The next step comes by itself when this one has been read. */
   private wait(): void {
     const caption = this.now?.caption;
-    this.timer = setTimeout(() => this.turn("forth", true), dwell(`${caption?.headline ?? ""}${caption?.reason ?? ""}`, this.settings.speed));
+    this.timer = setTimeout(() => this.turn(this.steps.indexOf(this.steps[this.at + 1]!), true), dwell(`${caption?.headline ?? ""}${caption?.reason ?? ""}`, this.settings.speed));
   }
 
   private pause(): void {

@@ -144,15 +144,6 @@ export function takeBack(attempt: Attempt): Attempt {
   return { ...attempt, failed: null, reply: null, rejected: [] };
 }
 
-/** How many hints there are with the next one; one about a move that was played meanwhile is passed over. */
-export function nextHint({ hints }: Puzzle, { hints: taken, picks, solved }: Attempt): number {
-  return solved ? 0 : hints.findIndex((hint, at) => at >= taken && !isPast(hint, picks)) + 1;
-}
-
-export function isPast(hint: string, played: readonly string[]): boolean {
-  return played.some((move) => hint.includes(move));
-}
-
 /** The stars that the right answer brings, or brought: as sevens_teach/puzzles/level.py counts them. */
 export function starsOf({ stars }: Pick<Puzzle, "stars">, { wrong, hints, shown }: Pick<Attempt, "wrong" | "hints" | "shown">): number {
   return shown || wrong > 2 ? 1 : wrong + hints ? stars - 1 : stars;
@@ -226,7 +217,7 @@ export function watched(puzzle: Puzzle, attempt: Attempt): Shown[] {
     const moved = turned(puzzle, steps.at(-1)!.picture, turn);
     steps.push(shown(turn.say, turn.after ? frontEndOf(puzzle.setup).settled(moved, turn.after) : uncounted(puzzle, moved), turn.flights));
   }
-  // after a wrong answer the film ends where the reader answers once more
+  // after a wrong answer the film goes back to where the reader answers once more
   if (line.length > 1 && !attempt.reply?.right && !attempt.failed) steps.push(steps[0]!);
   return steps;
 }

@@ -207,7 +207,7 @@ puzzle-count-placed = { $count ->
 }
 # After an answer in which nothing is wrong but something is left out: where it is. Never which it is.
 puzzle-nudge-suit = { $unit ->
-    [place] Look at the places of { $suit } once more.
+    [place] Look at the { $suit } row once more.
    *[card] Look at the { $suit } cards once more.
 }
 puzzle-nudge = Go through them once more.
@@ -673,7 +673,7 @@ puzzle-nobody-in = Right: nobody.
 
 puzzle-play-right = { $sort ->
     [pass] Well passed.
-   *[card] Well played: { $move }.
+   *[card] { $move } is well played.
 }
 puzzle-play-slow = { $sort ->
     [pass] Passing
@@ -731,13 +731,21 @@ puzzle-let-joker-back = Then { $player } lays ★ on { $card }. The card is your
 puzzle-let-nobody = { $player } goes broke first, and nobody is left to take your ★.
 puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
 # Of a move that was not made, beside a right one.
-puzzle-instead = Worse: { $move }. { $let }
+puzzle-instead = { $sort ->
+    [pass] Passing
+   *[card] { $move }
+} would have been worse. { $let }
 puzzle-lets-play = { $own ->
-    [yes] It lets you play { $cards }.{ $then }
-   *[no] It lets { $player } play { $cards }.{ $then }
+    [yes] { $move } would have let you play { $cards }.{ $then }
+   *[no] { $move } would have let { $player } play { $cards }.{ $then }
 }
-puzzle-lets-die = It closes in your own { $cards }.
-puzzle-lets-earlier = Then { $rival } leaves before you, with as many dead cards.
+puzzle-lets-on = { $own ->
+    [yes] Then you could have played { $cards }.
+   *[no] Then { $player } could have played { $cards }.
+}
+puzzle-lets-time = { $player } would have had the time to play { $cards }.
+puzzle-lets-die = { $move } would have closed in your own { $cards }.
+puzzle-lets-earlier = Then { $rival } would have left before you, with as many dead cards.
 puzzle-play-reached = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it

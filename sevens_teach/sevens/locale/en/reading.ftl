@@ -26,7 +26,15 @@ read-ask-why-lost = What was wrong with your { $card }? Only one of these is tru
 read-nobody-knows = I can't tell
 read-must-hold = Right: { $player } has { $card }.
 read-may-hold = { $player } may be holding { $card }.
-read-not-sure = Not for sure: { $player } may hold { $card }, but so may somebody else.
+read-not-sure = { $player } may hold { $card }, but so may { read-others }.
+# Why a card may be in more than one hand.
+read-open-none = You saw { $holders ->
+    [2] neither
+   *[other] none
+} of them pass while it was open.
+read-open-waits = { $player } passed while it was open, but sometimes waits.
+read-open-but = Only { $player } is ruled out, having passed while it was open.
+read-open-no-deal = However you deal out the cards you can't see, only { $player } never ends up with it.
 read-holds-not = { $player } does not hold { $card }.
 read-passed = { $player } passed while { $card } was open, and would have played it.
 read-no-deal = However you deal out the cards you can't see, it does not end up there.
@@ -49,8 +57,11 @@ read-one-knows = You can tell.
 read-left-0 = However you deal out the cards you can't see, { $card } always ends up in the same hand. Whose?
 read-left-1 = { $player1 } passed while { $card } was open, and would have played it. Who is left?
 read-left-2 = { $player1 } passed while { $card } was open, and so did { $player2 }. Both would have played it. Who is left?
-read-nobody-right = Right: { $card } could be in more than one hand.
-read-nobody-why = { $player } has it { read-share }. So nobody can be sure.
+read-nobody-right = Right: { $player } may hold { $card }, and so may { read-others }.
+read-others = { $other }{ $holders ->
+    [2] { "" }
+   *[other] {" "}and { $another }
+}
 
 # -- What waits behind a card --------------------------------------------------------------
 

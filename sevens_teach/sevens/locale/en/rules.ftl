@@ -2,7 +2,7 @@
 
 rule-B = Basic Sevens
 rule-B1 = Deck and deal
-rule-B2 = Sevens first
+rule-B2 = Sevens first, then in turn
 rule-B3 = A turn
 rule-B4 = What fits
 rule-B5 = Passing

@@ -464,11 +464,16 @@ puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったま�
 # 選ばなかった手のこと、正しい手と並べて。
 puzzle-instead = もし{ $move }なら、{ $let }
 puzzle-lets-play = { $own ->
-    [yes] あなたは{ $cards }を出せます。{ $then }
-   *[no] { $player }が{ $cards }を出してきます。{ $then }
+    [yes] もし{ $move }なら、あなたは{ $cards }を出せました。{ $then }
+   *[no] もし{ $move }なら、{ $player }は{ $cards }を出せました。{ $then }
 }
-puzzle-lets-die = 自分の{ $cards }が死にます。
-puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $rival }のほうが先に抜けます。
+puzzle-lets-on = { $own ->
+    [yes] 続けて、あなたは{ $cards }を出せました。
+   *[no] 続けて、{ $player }は{ $cards }を出せました。
+}
+puzzle-lets-time = そのすきに、{ $player }は{ $cards }を出せました。
+puzzle-lets-die = もし{ $move }なら、自分の{ $cards }が死ぬところでした。
+puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $rival }のほうが先に抜けていました。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
 # ゲームに勝つとき。
 puzzle-play-won = { $move }で勝ちです。{ $news }。

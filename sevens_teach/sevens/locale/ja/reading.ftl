@@ -26,7 +26,12 @@ read-ask-why-lost = あなたの{ $card }は、何がいけなかったのでし
 read-nobody-knows = まだ分からない
 read-must-hold = そのとおり。{ $card }は{ $player }が持っています。
 read-may-hold = { $player }は{ $card }を持っているかもしれません。
-read-not-sure = そうとは限りません。{ $card }を持っているのは、{ $player }ではないかもしれません。
+read-not-sure = { $card }は{ $player }が持っているかもしれませんが、{ read-others }かもしれません。
+# 1人に決まらないわけ。
+read-open-none = 出せるときにパスするところは、まだ見ていません。
+read-open-waits = { $player }は出せるときにパスしましたが、出さずに待つこともあります。
+read-open-but = 持っていないと言えるのは、出せるときにパスした{ $player }だけです。
+read-open-no-deal = 見えないカードをどう配っても行かないのは、{ $player }のところだけです。
 read-holds-not = { $player }は{ $card }を持っていません。
 read-passed = { $card }を出せるときに、{ $player }はパスしました。持っていれば出したはずです。
 read-no-deal = 見えないカードをどう配っても、そこには行きません。
@@ -43,8 +48,11 @@ read-one-knows = いいえ、分かります。
 read-left-0 = 見えないカードをどう配っても、{ $card }は同じ人の手に入ります。誰でしょう。
 read-left-1 = { $card }を出せるときに、{ $player1 }はパスしました。持っていれば出したはずです。残るのは誰でしょう。
 read-left-2 = { $card }を出せるときに、{ $player1 }も{ $player2 }もパスしました。持っていれば出したはずです。残るのは誰でしょう。
-read-nobody-right = そのとおり。{ $card }は、1人には決まりません。
-read-nobody-why = { $player }が持っている割合は、{ read-share }です。見当はつけられても、確かなことは言えません。
+read-nobody-right = そのとおり。{ $card }は{ $player }かもしれないし、{ read-others }かもしれません。
+read-others = { $other }{ $holders ->
+    [2] { "" }
+   *[other] や{ $another }
+}
 
 # -- カードの先に何があるか ---------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 rule-B = 七並べの基本
 rule-B1 = カードと配り方
-rule-B2 = まず7を並べる
+rule-B2 = まず7、それから順番に
 rule-B3 = 手番ですること
 rule-B4 = 出せるカード
 rule-B5 = パス

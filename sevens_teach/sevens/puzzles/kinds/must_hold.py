@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import Card
@@ -11,7 +12,8 @@ from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.say.verdict import Note
+from sevens_teach.say.verdict import Note, both
+from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.puzzles.cast_games import READABLE, cast_game, rounds_before
 from sevens_teach.sevens.puzzles.counting import Seen, forced_of, need_reading, seen_in, told_by
 from sevens_teach.sevens.puzzles.items import name_of, need_turn
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -55,24 +58,23 @@ def parts(puzzle: SevensPuzzle[MustHoldSource]) -> tuple[Part, ...]:
     seen, card = seen_in(puzzle), Card(puzzle.source.card)
     holders = [player for player in seen.players if seen.count(player, card)]
     players = tuple(
-        Item(str(each), holders == [each], _note(seen, card, each, holders), name_of(each)) for each in seen.players
+        Item(str(each), holders == [each], _note(puzzle, each, holders), name_of(each)) for each in seen.players
     )
-    nobody = Item(UNKNOWN, len(holders) > 1, _unknown(seen, card, holders), phrase("read-nobody-knows"))
+    nobody = Item(UNKNOWN, len(holders) > 1, _unknown(puzzle, holders), phrase("read-nobody-knows"))
     prompt = phrase("read-ask-must-hold", forced=forced_of(puzzle), card=card)
     items = (*players, nobody)
     position = puzzle.position
     return (Part(mode="one", area="players", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
 
 
-def _note(seen: Seen, card: Card, player: int, holders: list[int]) -> Note:
+def _note(puzzle: SevensPuzzle[MustHoldSource], player: int, holders: list[int]) -> Note:
     """Return the reply to a player: that one has it, cannot have it, or need not."""
-    who = Who(player)
+    seen, card, who = seen_in(puzzle), Card(puzzle.source.card), Who(player)
     if player not in holders:
         key = "read-passed" if seen.barred(player, card) else "read-no-deal"
         return Note("B5", phrase("read-holds-not", card=card, player=who), phrase(key, card=card, player=who))
     if len(holders) > 1:
-        why = phrase("read-maybe", card=card, player=who, percent=seen.percent(player, card))
-        return Note("B5", phrase("read-not-sure", card=card, player=who), why, (), (card,))
+        return _several("read-not-sure", puzzle, player, holders)
     named = _barred(seen, card)
     why = phrase(f"read-only-{len(named)}", card=card, player=who, **named)
     return Note("B5", phrase("read-must-hold", card=card, player=who), why, (), (card,))
@@ -84,14 +86,37 @@ def _barred(seen: Seen, card: Card) -> dict[str, Who]:
     return {f"player{number}": Who(each) for number, each in enumerate(passed[:2], 1)}
 
 
-def _unknown(seen: Seen, card: Card, holders: list[int]) -> Note:
+def _several(key: str, puzzle: SevensPuzzle[MustHoldSource], player: int, holders: list[int]) -> Note:
+    """Return that a player may hold the card, and others too, and why that is not settled."""
+    card, others = Card(puzzle.source.card), [Who(each) for each in holders if each != player]
+    told = phrase(key, card=card, player=Who(player), other=others[0], another=others[-1], holders=len(holders))
+    return Note("B5", told, _why_open(puzzle, card, holders), (), (card,))
+
+
+def _why_open(puzzle: SevensPuzzle[MustHoldSource], card: Card, holders: list[int]) -> Phrase:
+    """Return why more than one may hold the card: who is ruled out, and whose pass says nothing; or that none passed."""
+    seen = seen_in(puzzle)
+    out = [each for each in seen.players if each not in holders]
+    told = [
+        phrase("read-open-but" if seen.barred(each, card) else "read-open-no-deal", player=Who(each))
+        for each in out[: len(out) == 1]
+    ]
+    waited = [
+        phrase("read-open-waits", player=Who(step.player))
+        for step in puzzle.steps
+        if isinstance(step.move, Pass) and step.player in holders and card.place & step.before.view(seen.you).open
+    ]
+    told += waited[:1]
+    return reduce(both, told) if told else phrase("read-open-none", holders=len(holders))
+
+
+def _unknown(puzzle: SevensPuzzle[MustHoldSource], holders: list[int]) -> Note:
     """Return the reply to "nobody can tell"."""
-    first = Who(holders[0])
+    seen, card = seen_in(puzzle), Card(puzzle.source.card)
     if len(holders) == 1:
         named = _barred(seen, card)
         return Note("B5", phrase("read-one-knows", card=card), phrase(f"read-left-{len(named)}", card=card, **named))
-    why = phrase("read-nobody-why", card=card, player=first, percent=seen.percent(holders[0], card))
-    return Note("B5", phrase("read-nobody-right", card=card), why, (), (card,))
+    return _several("read-nobody-right", puzzle, holders[0], holders)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
