@@ -14,14 +14,18 @@ from sevens_teach.puzzles.box import at_once
         (
             "B5-45",
             "1",
-            "Wrong. Ren may hold ♠3, but so may Sora. Only Aoi is ruled out, having passed while it was open."
-            " The answer: I can't tell.",
+            (
+                "Wrong. Ren may hold ♠3, but so may Sora. Only Aoi is ruled out, having passed while it was open."
+                " The answer: I can't tell."
+            ),
         ),
         (
             "B5-41",
             "2",
-            "Wrong. Aoi does not hold ♥J. Aoi passed while ♥J was open, and would have played it."
-            " The answer: Ren. It was open when Aoi passed, and Aoi would have played it. So only Ren is left.",
+            (
+                "Wrong. Aoi does not hold ♥J. Aoi passed while ♥J was open, and would have played it."
+                " The answer: Ren. It was open when Aoi passed, and Aoi would have played it. So only Ren is left."
+            ),
         ),
     ],
 )

@@ -94,7 +94,7 @@ def _several(key: str, puzzle: SevensPuzzle[MustHoldSource], player: int, holder
 
 
 def _why_open(puzzle: SevensPuzzle[MustHoldSource], card: Card, holders: list[int]) -> Phrase:
-    """Return why more than one may hold the card: who is ruled out, and whose pass says nothing; or that none passed."""
+    """Return why more than one may hold the card: the one who cannot, a pass that tells nothing, or no pass at all."""
     seen = seen_in(puzzle)
     out = [each for each in seen.players if each not in holders]
     told = [
