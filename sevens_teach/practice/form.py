@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-from unicodedata import east_asian_width
 
 from sevens_teach.practice.session import WAYS, answers_of, reason_of
 from sevens_teach.practice.storm import LIVES, MORE, SECONDS
@@ -28,8 +27,6 @@ _LABELS: Final = {
     "ways": "practice-ways",
 }
 """The message on each button."""
-_LINE: Final = 48
-"""How wide a line is that stands above the next puzzle, on a phone, in letters."""
 _LARGE: Final = WAYS
 """The buttons that are cards with a picture and a line of what waits there, while nothing is posed."""
 
@@ -112,20 +109,11 @@ def _told(session: Practising, lang: str) -> str:
         return message(f"practice-storm-begin-{session.storm.way}", lang, seconds=MORE)
     if not session.last[1]:
         return "" if session.answered is None else message(f"practice-storm-missed-{session.storm.way}", lang)
-    why = _why(session.last[0], lang)
+    why = message("practice-storm-right", lang)
     if not session.storm.brings:
         return why
     more = message(f"practice-storm-more-{session.storm.way}", lang, run=session.storm.run, seconds=MORE)
     return message("ui-gap", lang).join((more, why))
-
-
-def _why(posed: Puzzle, lang: str) -> str:
-    """Return that the last answer of a storm was right; and why, where one thing was right and one line tells it."""
-    why = say(reason_of(posed).why, lang, posed.names(lang)) if len(answers_of(posed)) == 1 else ""
-    right = message("practice-storm-right", lang)
-    told = message("ui-gap", lang).join((right, why))
-    is_short = sum(2 if east_asian_width(char) in "WF" else 1 for char in told) <= _LINE
-    return told if why and is_short else right
 
 
 def _answer(posed: Puzzle, session: Practising, lang: str) -> str:

@@ -94,7 +94,7 @@ def _several(key: str, puzzle: SevensPuzzle[MustHoldSource], player: int, holder
 
 
 def _why_open(puzzle: SevensPuzzle[MustHoldSource], card: Card, holders: list[int]) -> Phrase:
-    """Return why more than one may hold the card: the one who cannot, a pass that tells nothing, or no pass at all."""
+    """Return why more than one player may hold the card."""
     seen = seen_in(puzzle)
     out = [each for each in seen.players if each not in holders]
     told = [
