@@ -156,7 +156,7 @@ export class Page {
     this.live.add(cell, shelf, true, true);
     this.live.wakeUp(cell);
     this.still(shelf, cell, sent);
-    if (cell === "table" && this.data.still?.goesOn) this.offerNewDeal(el);
+    if (cell === "table") this.offerNewDeal(el);
     if (cell === "table") {
       this.tellScore();
       void this.tellOfPassing();
@@ -190,13 +190,14 @@ export class Page {
     void this.stars.ready.then(draw);
   }
 
-  /** A game that the reader has begun goes on; or there is a new deal, until it is over. */
+  /** A game that the reader has left goes on, or lies there to be looked at; or there is a new deal. */
   private offerNewDeal(el: HTMLElement): void {
-    const { spoken } = this.data;
+    const { spoken, still } = this.data;
+    if (!still?.goesOn && !still?.isOver) return;
     const about = document.querySelector<HTMLElement>(".site-sent-about");
     if (!about) return;
     const fresh = make("button", "site-new-deal", spoken["new-deal"] ?? "");
-    about.append(spoken["goes-on"] ?? "", " ", fresh);
+    about.append(spoken[still.goesOn ? "goes-on" : "over"] ?? "", " ", fresh);
     const clear = (): void => {
       about.style.minHeight = `${about.offsetHeight}px`; // nothing moves under the reader's finger
       about.replaceChildren();
