@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.box import at_once
+
+if TYPE_CHECKING:
+    from sevens_teach.wire import Puzzle
 
 
 @pytest.mark.parametrize(
@@ -30,6 +35,6 @@ from sevens_teach.puzzles.box import at_once
     ],
 )
 def test_a_miss_names_the_right_answer_and_says_why_nothing_twice(name: str, item: str, told: str) -> None:
-    part = at_once(puzzle(name).table("en"), "en")["parts"][0]
+    part = at_once(cast("Puzzle", puzzle(name).table("en")), "en")["parts"][0]
     reply = next(each["reply"] for each in part["items"] if each["id"] == item)
     assert f"{reply['headline']} {reply['reason']}" == told
