@@ -376,7 +376,9 @@ def test_five_in_a_row_bring_five_seconds_and_a_miss_ends_the_run(session: Pract
         runs.append(session.storm.run)
     assert runs == [1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5]
     assert won == [180] * 4 + [185] * 7 + [190]
-    assert practice_form(session, "en")["storm"]["told"].startswith("5 in a row: 5 seconds more! Last one right.")
+    assert practice_form(session, "en")["storm"]["told"].startswith(
+        "5 in a row: 5 seconds more! The last one was right."
+    )
     session.press("stop")
     assert dict(practice_form(session, "en")["end"]["facts"]) == {"Missed": "1", "Most in a row": "6"}
 
@@ -484,7 +486,7 @@ def test_a_storm_tells_the_clock_and_the_run_in_words(session: Practising) -> No
         answer(session, right=True)
     storm = practice_form(session, "en")["storm"]
     assert (storm["row"], storm["running"]) == (0, ""), "no life is missing: nothing is brought"
-    assert storm["told"].startswith("Last one right")
+    assert storm["told"].startswith("The last one was right")
 
 
 def test_above_the_next_puzzle_of_a_storm_the_last_one_is_only_said_to_be_right(
@@ -492,7 +494,7 @@ def test_above_the_next_puzzle_of_a_storm_the_last_one_is_only_said_to_be_right(
 ) -> None:
     session.press("clock")
     answer(session, right=True)
-    assert practice_form(session, "en")["storm"]["told"] == "Last one right."
+    assert practice_form(session, "en")["storm"]["told"] == "The last one was right."
 
 
 def test_five_in_a_row_bring_a_life_back_while_one_is_missing(session: Practising) -> None:
@@ -502,7 +504,11 @@ def test_five_in_a_row_bring_a_life_back_while_one_is_missing(session: Practisin
         answer(session, right=right)
         storm = practice_form(session, "en")["storm"]
         told.append(
-            (storm["lives"], storm["row"], storm["told"].startswith("5 in a row: one life back! Last one right"))
+            (
+                storm["lives"],
+                storm["row"],
+                storm["told"].startswith("5 in a row: one life back! The last one was right"),
+            )
         )
     assert told[2:7] == [(2, 5, False)] * 4 + [(LIVES, 0, True)]
     assert told[7:] == [(LIVES, 0, False)] * 5, "never more than at first"

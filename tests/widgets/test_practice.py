@@ -100,7 +100,7 @@ def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice)
     box = widget.below
     assert isinstance(box, PuzzleBox)
     storm = widget.form.state["storm"]
-    assert (storm["right"], storm["run"], storm["told"][:14]) == (True, 1, "Last one right")
+    assert (storm["right"], storm["run"], storm["told"][:22]) == (True, 1, "The last one was right")
     first = box.puzzles[0].id
     assert send(widget, kind="missed", id=first) is box, "it stays until its reason is read"
     storm = widget.form.state["storm"]

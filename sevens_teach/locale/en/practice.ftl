@@ -42,8 +42,8 @@ practice-own-about = { $due ->
         [0] None so far. Mistakes that a review finds come here. Small slips aren't kept, unless you make one a puzzle.
        *[other] None is due. Each comes back later every time you get it right.
     }
-    [one] One move you would take back is due.
-   *[other] { $due } moves you would take back are due.
+    [one] One old mistake of yours waits: find the better move.
+   *[other] { $due } old mistakes of yours wait: find the better moves.
 }
 practice-listed-about = { $count ->
     [0] Empty. Solve one in the puzzle book, and “Put on my list” stands beside it.
@@ -86,7 +86,7 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
    *[other] { $lives } lives left.
 }
 # Above the next puzzle: of the one before.
-practice-storm-right = Last one right.
+practice-storm-right = The last one was right.
 practice-storm-begin-clock = A tap answers at once. Five right in a row bring { $seconds } seconds.
 practice-storm-begin-lives = A tap answers at once. Each miss costs a life, and five right in a row bring one back.
 practice-storm-missed-clock = Wrong.

@@ -114,11 +114,11 @@ def _of_card(position: Position, good: _Way, bad: _Way) -> tuple[Phrase, Phrase]
     if not good.waiting:
         return None if good.may_lead or bad.may_lead or not bad.doors else _for_nobody(position, good, bad)
     if rest := _little(position, good, bad):
-        return _lead(good, bad, good.fits), rest
+        return _lead(good, good.fits), rest
     if position.rules.tunnel == "off" and len(good.waiting) > len(bad.waiting):
         killer = position.rules.killer
         key = "review-compare-opens-fewer" if killer else "review-compare-fewer"
-        return _lead(good, bad, good.fits if killer else ()), bad.said(key, cards=bad.waiting)
+        return _lead(good, good.fits if killer else ()), bad.said(key, cards=bad.waiting)
     return None
 
 
@@ -143,13 +143,12 @@ def _breaks(position: Position, move: Move) -> bool:
     return isinstance(move, Pass) and position.view(position.turn or 0).passes_left == 0
 
 
-def _lead(good: _Way, bad: _Way, fits: tuple[Card, ...]) -> Phrase:
+def _lead(good: _Way, fits: tuple[Card, ...]) -> Phrase:
     """Return what the better move does for the own hand, and honestly whom else it opens a place for."""
     key = "review-compare-own" if fits else "review-compare-way"
     if not good.doors:
         return good.said(key, cards=fits or good.waiting)
-    too = "yes" if bad.doors else "no"
-    return good.said(f"{key}-too", cards=fits or good.waiting, theirs=good.theirs, too=too)
+    return good.said(f"{key}-too", cards=fits or good.waiting, theirs=good.theirs)
 
 
 def _little(position: Position, good: _Way, bad: _Way) -> Phrase | None:

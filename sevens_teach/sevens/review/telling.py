@@ -135,7 +135,8 @@ def _label(found: Review, moment: Moment) -> str:
         return str(moment.mark.value)
     broke = bool(moment.events) and dict(moment.events[0].args).get("soon") == "yes"
     if found.place == 1 and moment is max(found.moments, key=lambda each: _weight(found, each)):
-        won = _weight(found, moment) >= (0, BLUNDER)
+        outlasted, worse = _weight(found, moment)
+        won = worse >= (LOSS if outlasted else BLUNDER)
         return "won" if won else "broke" if broke else "helped"
     if moment.events and (broke or False in gained or decision.mark is None):
         return "broke" if broke else "turn"

@@ -122,6 +122,8 @@ def _told(
         found = tuple(each for each in found if each.why.key not in _FORESEEN - kept)
     if any(each.why.key == "brings-stopped" for each in passed):
         found = tuple(each for each in found if each.why.key != "brings-keeps")
+    if any(each.why.key == "brings-all-passed" for each in passed):
+        found = (*_without_others(found, whose_use=False),)  # nobody has used the way, though somebody could
     before = _last_own(start, history[:ply], you)
     if before is not None and any(each.why.key in _ONCE for each in found):
         earlier = {each.why.key for each in _told(start, history[:ply], before, plain=plain, followed=None)}

@@ -374,7 +374,7 @@ def _of_named(found: Grounds, turn: int) -> Grounds:
 
 def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool, turn: int) -> Iterator[Grounds]:
     """Yield why a move is the best: one reason, and where cards give none, how it stands beside another."""
-    if sure_first(view) and cards_in(view.own) != cards_of(best):
+    if isinstance(best, Play) and sure_first(view) and cards_in(view.own) != cards_of(best):
         yield Grounds("B9", phrase("hint-sure"))
         yield from _given_up(view, best, "sure")
         return

@@ -181,7 +181,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     assert asked.table()["story"] == ["The others do everything to stop you."]
     assert asked.table("ja")["story"] == ["ほかの人は、全力であなたのじゃまをします。"]
     eager = puzzle("B4-10").table()["story"][-1]
-    assert eager == "The others play whenever a card fits. Of several: ♠ first, then ♥, ♦, ♣, the lowest first."
+    assert eager == "The others play whenever a card fits. If several fit: ♠ first, then ♥, ♦, ♣, the lowest first."
 
 
 def stands(asked: Puzzle) -> list[str]:

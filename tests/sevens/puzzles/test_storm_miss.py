@@ -10,7 +10,7 @@ from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.box import at_once
 
 if TYPE_CHECKING:
-    from sevens_teach.wire import Puzzle
+    from sevens_teach.puzzles.wire import Puzzle
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def told(position: str, worse: str, better: str, lang: str = "en", made: str = "
     ("position", "worse", "better", "expected"),
     [
         (ROWS, "♣5", "♦6",
-         "♦6 opens ♦5 for Ren too, but leads to your own ♦3; ♣5 opened ♣4 for Ren and nothing for you."),
+         "♦6 opens ♦5 for Ren, but leads to your own ♦3; ♣5 opened ♣4 for Ren and nothing for you."),
         (ROWS, "pass", "♦6",
          "♦6 opens ♦5 for Ren, but leads to your own ♦3; your pass brought none of your cards nearer."),
         (ROWS, "♣5", "pass",
@@ -71,10 +71,10 @@ def told(position: str, worse: str, better: str, lang: str = "en", made: str = "
         ("opening=fantan; board ♠7; hands ♦6,7 ♠8 | ♠9 ♦8", "♠8", "♦7",
          "♦7 opens your own ♦6, and ♦8 for Ren; ♠8 opened ♠9 for Ren and nothing for you."),
         ("opening=fantan; board ♠7; hands ♦3,7 ♠8 | ♠9 ♦6,8", "♠8", "♦7",
-         "♦7 opens ♦6 and ♦8 for Ren too, but leads to your own ♦3; ♠8 opened ♠9 for Ren and nothing for you."),
+         "♦7 opens ♦6 and ♦8 for Ren, but leads to your own ♦3; ♠8 opened ♠9 for Ren and nothing for you."),
         (f"tunnel=both; board ♠7-Q {SEVENS}; hands ♠2,K ♥8 | ♠A ♥9", "♠K", "pass", None),
         (f"tunnel=both; board ♠A,2,7-K {SEVENS}; hands ♠3,5 ♥8 ♣2 | ♠4 ♥9", "♥8", "♠3",
-         "♠3 opens ♠4 for Ren too, but leads to your own ♠5; ♥8 opened ♥9 for Ren and nothing for you."),
+         "♠3 opens ♠4 for Ren, but leads to your own ♠5; ♥8 opened ♥9 for Ren and nothing for you."),
         (f"joker=solo; board ♠7 {SEVENS}; hands ♦5 ♠8 ♣2 ★ | ♦6 ♠9", "♠8", "★♦6",
          "★ on ♦6 opens your own ♦5; ♠8 opened ♠9 for Ren and nothing for you."),
         (f"joker=solo; board ♠7 {SEVENS}; hands ♦5 ♠8 ♣2 | ♦6 ♠9 ★", "♠8", "pass", None),
@@ -89,10 +89,10 @@ def test_two_moves_side_by_side(position: str, worse: str, better: str, expected
 
 def test_it_is_told_of_what_was_made_and_of_what_was_not() -> None:
     assert told(ROWS, "♣5", "♦6", made="neither") == (
-        "♦6 opens ♦5 for Ren too, but leads to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
+        "♦6 opens ♦5 for Ren, but leads to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
     )
     assert told(ROWS, "♣5", "♦6", made="better") == (
-        "♦6 opened ♦5 for Ren too, but leads to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
+        "♦6 opened ♦5 for Ren, but leads to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
     )
     assert told(ROWS, "♣5", "pass", made="better") == (
         "Your pass made the others keep ♣4, and 3 more behind it; ♣5 leads to none of yours."
@@ -101,7 +101,7 @@ def test_it_is_told_of_what_was_made_and_of_what_was_not() -> None:
         "パスなら、♣4も、その先で待つほかの人の3枚も、まだ出せません。♣5の先に、自分のカードはありません。"
     )
     assert told(ROWS, "♣5", "♦6", "ja") == (
-        "♦6ではRenの♦5にも道が開きますが、その先で自分の♦3が待っています。"
+        "♦6ではRenの♦5に道が開きますが、その先で自分の♦3が待っています。"
         "♣5はRenの♣4に道を開いただけで、自分のカードにはつながりませんでした。"
     )
 

@@ -138,7 +138,7 @@ def test_B6_the_bubble_of_a_first_pass_says_what_a_pass_is_and_last_whose_turn_i
     assert wire.frame["coach"]["headline"].startswith("Your turn: ")
     assert wire.frame["coach"]["reason"].count(". ") == 0, "what the others did is one sentence"
     [line] = wire.frame["brings"]
-    assert line["reason"].startswith("Everybody has 3 passes")
+    assert line["reason"].startswith("Everybody has three passes")
 
 
 def test_S1_who_waited_with_all_cards_is_broken_by_the_reader_alone() -> None:

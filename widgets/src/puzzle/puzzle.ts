@@ -583,11 +583,10 @@ class PuzzleView {
     setHidden(this.keeping, !this.told);
   }
 
-  /** What it brought; before, what it still brings, when a miss, a hint or the way has just cost a star. */
+  /** What it brought; before, what it still brings, once a miss, a hint or the way has cost a star. */
   private starText(): string {
     const { puzzle, attempt, labels } = this;
-    const { wrong, hints } = attempt;
-    if (!attempt.solved) return (attempt.shown ? puzzle.labels["shown"] : !this.held && (wrong + hints === 1 || wrong === 3) && labels.text[`left-${this.stars}`]) || "";
+    if (!attempt.solved) return (attempt.shown ? puzzle.labels["shown"] : !this.held && this.stars < puzzle.stars && labels.text[`left-${this.stars}`]) || "";
     return filled((this.isClean && labels.text["clean"]) || (labels.text["won"] ?? ""), { n: this.stars, count: puzzle.stars });
   }
 

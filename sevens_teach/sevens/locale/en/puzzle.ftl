@@ -148,7 +148,7 @@ puzzle-others = { $others ->
     [yes] { $others ->
         [one] plays
        *[other] play
-    } whenever a card fits. Of several: ♠ first, then ♥, ♦, ♣, the lowest first.
+    } whenever a card fits. If several fit: ♠ first, then ♥, ♦, ♣, the lowest first.
    *[no] { $others ->
         [one] does
        *[other] do
@@ -988,7 +988,7 @@ puzzle-good-it = { $it ->
    *[card] { $it }
 }
 puzzle-good-own = { puzzle-good-it } opens your own { $cards }.
-puzzle-good-end = Nothing lies behind { $it }.
+puzzle-good-end = No card can follow { $it }.
 puzzle-good-nothing = { puzzle-good-it } opens nothing for the others.
 # What the others can do before it is the reader's turn again.
 puzzle-good-only-pass = { $others ->

@@ -185,7 +185,7 @@ review-next-played = Of the cards, none was better than { $move }.
 review-next-alike = Of the cards, { $move } was about as good as the pass.
 review-next = Of the cards, { $move } was best.
 review-spares-behind = After { $move } you { review-often } come in ahead of { $player }.
-review-brings-broke = After { $move } you { review-often } go broke, waiting for { $player }'s { $card }.
+review-brings-broke = As the cards really lay, after { $move } you { review-often } go broke, waiting for { $player }'s { $card }.
 review-brings-joker = After { $move } you are { review-often } left with ★.
 review-brings-took = After { $move }, ★ { review-often } comes for your { $card }.
 review-brings-died = After { $move } your { $card } { review-often } dies in your hand.
@@ -282,10 +282,7 @@ review-compare-way = { $move } leads to your own { $cards }
 review-compare-way-too = { $move } { $made ->
     [yes] opened
    *[no] opens
-} { $theirs }{ $too ->
-    [yes] {" "}too
-   *[no] {""}
-}, but leads to your own { $cards }
+} { $theirs }, but leads to your own { $cards }
 review-compare-nothing = { $move } { $made ->
     [yes] opened
    *[no] opens

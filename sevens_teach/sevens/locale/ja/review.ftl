@@ -159,7 +159,7 @@ review-next-played = カードの中には、{ $move }よりよい手はあり�
 review-next-alike = カードの中では、{ $move }がパスとほとんど同じくらいよい手でした。
 review-next = カードの中では、{ $move }がいちばんよい手でした。
 review-spares-behind = { $move }なら、{ review-often }{ $player }より上の順位です。
-review-brings-broke = { $move }のあとは、{ review-often }{ $player }の{ $card }を待ったまま破産します。
+review-brings-broke = 実際の手札では、{ $move }のあとは、{ review-often }{ $player }の{ $card }を待ったまま破産します。
 review-brings-joker = { $move }のあとは、{ review-often }★が手に残ります。
 review-brings-took = { $move }のあとは、{ review-often }★が{ $card }を取りに来ます。
 review-brings-died = { $move }のあとは、{ review-often }{ $card }が手の中で死にます。
@@ -244,10 +244,7 @@ review-compare-own-too = { $move }{ $made ->
    *[no] なら、自分の{ $cards }に道が開きます
 }（{ $theirs }にも）
 review-compare-way = { $move }の先では、自分の{ $cards }が待っています
-review-compare-way-too = { $move }では{ $theirs }に{ $too ->
-    [yes] も
-   *[no] {""}
-}道が{ $made ->
+review-compare-way-too = { $move }では{ $theirs }に道が{ $made ->
     [yes] 開きましたが
    *[no] 開きますが
 }、その先で自分の{ $cards }が待っています
