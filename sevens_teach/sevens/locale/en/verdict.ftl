@@ -184,8 +184,8 @@ passes-left = { $left ->
 passes-unlimited = You may pass as often as you like.
 why-bankrupt = { $limit ->
     [0] No pass is free at this table.
-    [one] Your one pass is used.
-   *[other] All your { $limit } passes are used.
+    [one] Only 1 pass is free.
+   *[other] Only { $limit } passes are free.
 }
 why-bankrupt-joker = ★ stays with you, and whoever holds it at the end is last.
 why-bankrupt-dead = Your dead cards stay off the board.

@@ -36,11 +36,12 @@ hint-nudge-behind = { hint-fit }その先にあるほかの人のカードがい
 hint-nudge-passes = { $player }{ $left ->
     [0] にはもうパスがなく
    *[other] の残りパスは{ $left }回で
-}、道はあなたの{ $cards }が止めています。待つと、{ $way ->
+}、{ hint-keeps-shut }。待つと、{ $way ->
     [0] { $player }はどうなりそうですか。
    *[other] 先に困るのは誰ですか。
 }
-hint-nudge-keep = 道はあなたの{ $cards }が止めています。今、開ける必要がありますか。
+hint-keeps-shut = 道はあなたの{ $cards }が止めています
+hint-nudge-keep = { hint-keeps-shut }。今、開ける必要がありますか。
 hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-keep }
 hint-nudge-only-own = 今出せるのは、あなたのカードだけです。待つと、{ $count ->
     [1] { $player0 }は

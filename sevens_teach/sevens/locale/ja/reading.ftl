@@ -28,7 +28,10 @@ read-must-hold = そのとおり。{ $card }は{ $player }が持っています�
 read-may-hold = { $player }は{ $card }を持っているかもしれません。
 read-not-sure = { $card }は{ $player }が持っているかもしれませんが、{ read-others }かもしれません。
 # 1人に決まらないわけ。
-read-open-none = 出せるときにパスするところは、まだ見ていません。
+read-open-none = 出せるときにパスするところは、{ $holders ->
+    [2] どちらのも
+   *[other] 誰のも
+}まだ見ていません。
 read-open-waits = { $player }は出せるときにパスしましたが、出さずに待つこともあります。
 read-open-but = 持っていないと言えるのは、出せるときにパスした{ $player }だけです。
 read-open-no-deal = 見えないカードをどう配っても行かないのは、{ $player }のところだけです。
