@@ -578,7 +578,7 @@ class PuzzleView {
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => make("li", "", attempt.told[i] ?? hint)));
     setHidden(this.hints, attempt.hints === 0 || this.isPastHints || shown != null);
     setText(this.note, this.starText());
-    setHidden(this.note, !this.note.textContent);
+    setHidden(this.note, !this.note.textContent || (!said && !attempt.hints));
     setText(this.keeping, this.told);
     setHidden(this.keeping, !this.told);
   }
