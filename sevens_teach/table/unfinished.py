@@ -71,19 +71,25 @@ class Unfinished:
     def take_back(self) -> Game[Any, Any, Any] | None:
         """Return the game that this table was left with at its end; None if none was, or its kernel still lives."""
         try:
-            kernel, _, kept = files.read(self._over, limits.TEXT).decode().partition("\n")
-            game = self._load(kept.partition("\n")[2])
-        except (OSError, UnicodeError, SevensError):
+            game = self._load(self._left_over()[1])
+        except (OSError, ValueError, SevensError):
             return None
-        return game if _is_over(game) and game.names == self._dealt[0] and not _lives(kernel) else None
+        return game if _is_over(game) and game.names == self._dealt[0] else None
 
     def deal_anew(self) -> Game[Any, Any, Any] | None:
         """Return a game of other cards, if this table's last one was played to its end; None if its kernel lives."""
         try:
-            kernel, seed, *_ = files.read(self._over, limits.TEXT).decode().split("\n")
-            return None if _lives(kernel) else _dealt_anew(self._like, (int(seed) + 1) % SEEDS)
+            return _dealt_anew(self._like, (int(self._left_over()[0]) + 1) % SEEDS)
         except (OSError, ValueError, SevensError):
             return None
+
+    def _left_over(self) -> tuple[str, str]:
+        """Return seed and record of the game that was played to its end; raises `ValueError` if its kernel lives."""
+        kernel, _, kept = files.read(self._over, limits.TEXT).decode().partition("\n")
+        if _lives(kernel):
+            raise ValueError("its kernel lives")
+        seed, _, record = kept.partition("\n")
+        return seed, record
 
     def keep(self, game: Game[Any, Any, Any], *, replayed: bool = False) -> None:
         """Keep the unfinished game as it is now: nothing of one that is over, not begun, or `replayed`."""

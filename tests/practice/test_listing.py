@@ -29,7 +29,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def practice() -> Practice:
     """Return practice in a kernel of its own: it knows what is on the disk, and nothing else."""
-    return Practice(seed=1, today=lambda: DAY, clock=lambda: 0.0)
+    return Practice(seed=1, today=this_day, clock=lambda: 0.0)
 
 
 def tell(widget: Any, **content: object) -> list[Any]:  # noqa: ANN401, whatever widget it is

@@ -148,11 +148,16 @@ def _weight(found: Review, moment: Moment) -> tuple[int, float]:
     decision, outcome = moment.decision, found.game.outcome
     if moment.mark is not Mark.GOOD:
         return -1, 0.0
-    kept = {Play(card) for each in moment.events if each.key == BROKE for card in dict[str, Any](each.args)["cards"]}
+    kept = _kept(moment)
     laid = [each.shown for each in decision.options if each.move in kept]
     outlasted = outcome is not None and outcome.placings[0].reason is Reason.LAST_IN
     worse = round(max(laid) - decision.option(decision.played).shown, 2) if laid else decision.stake
     return int(outlasted and bool(kept)), worse
+
+
+def _kept(moment: Moment) -> set[Move]:
+    """Return the moves not made at a moment that would have laid what was kept until somebody broke."""
+    return {Play(card) for each in moment.events if each.key == BROKE for card in dict[str, Any](each.args)["cards"]}
 
 
 def spoken_of(moment: Moment) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -269,7 +274,7 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
     decision = moment.decision
     if is_fate(moment):
         return
-    kept = {Play(card) for each in moment.events if each.key == BROKE for card in dict[str, Any](each.args)["cards"]}
+    kept = _kept(moment)
     against = (each.move for each in decision.options if each.move in kept and moment.mark is Mark.GOOD)
     yield average(decision, decision.played)
     yield average(decision, next(against, decision.rival))

@@ -138,10 +138,13 @@ class SmallGame {
     for (const each of this.cards) each.classList.toggle("front-wrong", each === card && !answer.right);
     for (const place of this.table.querySelectorAll<HTMLElement>("[data-place]")) place.classList.toggle("front-missing", answer.missing.includes(place.dataset["place"] ?? ""));
     this.say(answer.headline, answer.reason, answer.right);
-    if (!answer.right && this.at > 0) this.part(".front-say strong").textContent = this.texts["back"] ?? "";
-    if (!answer.right) return;
+    const ask = this.part(".front-say strong");
+    if (!answer.right) {
+      if (this.at > 0) ask.textContent = this.texts["back"] ?? "";
+      return;
+    }
     card.hidden = true;
-    this.part(".front-say strong").textContent = "";
+    ask.textContent = "";
     await this.lay(round.then);
     this.say(answer.headline, `${answer.reason} ${round.told}`, true);
     if (this.isOver) this.win();

@@ -156,8 +156,8 @@ export class Page {
     this.live.add(cell, shelf, true, true);
     this.live.wakeUp(cell);
     this.still(shelf, cell, sent);
-    if (cell === "table") this.offerNewDeal(el);
     if (cell === "table") {
+      this.offerNewDeal(el);
       this.tellScore();
       void this.tellOfPassing();
     }
