@@ -55,7 +55,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self._seed = seed
         self._keep = keep
         self.phase: Phase = "ready"
-        self.hinted: Mapping[object, str] = {}
+        self.hinted: Mapping[object, tuple[str, ...]] = {}
         self.found = self.REVIEW(self._game, you, (), is_whole=False)  # type: ignore[assignment]  # it is the `ReviewT`
         self._total = len(self.choices())
         self._share = 0.0
@@ -111,13 +111,18 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return how much more a move brings than the one played; None where it was not tried."""
         raise NotImplementedError
 
-    def hint_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, ARG002, a move of its own game
-        """Return the move that a hint names where a decision was made; None where hints try as many deals."""
-        return None
+    def hint_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, a move of its own game
+        """Return the move that a hint named where a decision was made; None where it was not asked for."""
+        return self._named_at(decision, 0)
 
-    def close_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, ARG002, as above
-        """Return the other move that a hint calls about as good there; None for none."""
-        return None
+    def close_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, as above
+        """Return the other move that this hint called about as good; None for none."""
+        return self._named_at(decision, 1)
+
+    def _named_at(self, decision: DecisionT, which: int) -> Any:  # noqa: ANN401, as above
+        """Return one of the moves that a hint named at a decision; None for none, or where it was not tried."""
+        named = self.hinted.get(self.found.before(decision), ())[which : which + 1]
+        return next((each.move for each in decision.options if str(each.move) in named), None)
 
     def left_again(self, moment: Moment[DecisionT], game: Game[Any, Any, Any]) -> Sequence[Phrase]:  # noqa: ARG002
         """Return where a second try has left what its first move had saved, in words; nothing where it is kept."""
@@ -293,6 +298,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         hint, close = self._hinted_at(decision)
         if hint in (None, decision.played):
             return ()
+        if not decision.is_mistake and close != decision.played:
+            told = {"better": self.HINT_SAID}.get(how := self.stands(decision, hint), f"review-hint-{how}")
+            return (phrase(told, move=self.written(hint), best=self.written(decision.played)),)
         best = self.written(decision.better)
         if close in (decision.played, decision.better):
             alike = "yes" if self._is_alike(decision, hint, close) else "no"
@@ -303,6 +311,12 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         is_alike = self._is_alike(decision, hint, decision.better)
         told = "review-hint-alike" if is_alike else self.HINT_SAID
         return (phrase(told, move=self.written(hint), best=best),)
+
+    def stands(self, decision: DecisionT, hint: object) -> str:
+        """Return how a move that is no mistake stands beside another that was tried: `alike`, `better` or `fair`."""
+        if self._is_alike(decision, decision.played, hint):
+            return "alike"
+        return "better" if (self.gained(decision, hint) or 0) < 0 else "fair"
 
     def _is_alike(self, decision: DecisionT, one: object, other: object) -> bool:
         """Return whether two moves of a decision differ by less than a slip; not where one of them was not tried."""

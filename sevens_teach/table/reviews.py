@@ -24,10 +24,10 @@ class Reviews:
         self._room, self._seed = room, seed
         self._known: list[Reviewer] = []
         self._before: Progress | None = None
-        self.hinted: dict[object, str] = {}
+        self.hinted: dict[object, tuple[str, ...]] = {}
 
-    def remember_hint(self, position: object, named: str) -> None:
-        """Remember which card, or a pass, a hint named in a position: what is told of that move later says so."""
+    def remember_hint(self, position: object, named: tuple[str, ...]) -> None:
+        """Remember which moves a hint named in a position: what is told of that turn later says so."""
         self.hinted[position] = named
 
     def take_before(self) -> Progress | None:

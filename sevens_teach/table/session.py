@@ -342,12 +342,11 @@ class Session(Generic[PositionT]):
             return self._note("ui-not-now")
         self._hinted = len(self.game.history), snapshot.hints + 1
         told = self.room.hint(snapshot)
-        if not snapshot.hints:
-            self._asked = told["headline"]
-        else:
-            named = next(iter(told["cards"]), "pass")
+        if named := self.room.named(snapshot, told):
             self._reviews.remember_hint(snapshot.position, named)
-            self._named = snapshot.ply, named
+            self._named = snapshot.ply, named[0]
+        else:
+            self._asked = told["headline"]
         return {
             **notice(told, legal=True),
             "looks": True,

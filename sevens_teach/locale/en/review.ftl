@@ -66,6 +66,7 @@ review-hint-either = The hint had called { $move } and { $other } about equal{ $
     [yes] , and they are.
    *[no] , but { $best } is better: the review tries far more deals.
 }
+review-hint-fair = The hint had said { $move }; { $best } was no mistake either.
 review-hint-alike = The hint had said { $move }, which is about as good.
 review-once-more = A second try.
 review-what-better = What would have been better? Press “{ label-replay }” and find it, or “{ label-show-better }”.

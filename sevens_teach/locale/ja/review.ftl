@@ -50,6 +50,7 @@ review-hint-either = ヒントでは、{ $move }と{ $other }は{ $alike ->
     [yes] ほとんど同じでした。ふり返りでも同じです。
    *[no] ほとんど同じでしたが、もっと多くの配りを試したふり返りでは、{ $best }のほうがよい手です。
 }
+review-hint-fair = ヒントは{ $move }でしたが、{ $best }もまちがいではありません。
 review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
 review-once-more = もう一度、ここから。
 review-what-better = もっとよい手は何だったでしょう。「{ label-replay }」で探すか、「{ label-show-better }」を押してください。

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach.cards import ALL, cards_in
 from sevens_teach.compiling.plain import ready
@@ -26,7 +26,7 @@ from sevens_teach.sevens.why.consequences import (
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Snapshot
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
+    from sevens_teach.sevens.players.expert import Gain
     from sevens_teach.wire import Reply
 
 _WORLDS: Final = 300
@@ -112,11 +113,11 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
             asked = say(_once_more(view, nudge, cards), snapshot.lang, snapshot.names)
         again = "" if snapshot.asked else message("hint-again", snapshot.lang)
         return reply("", asked, again, marked)
-    other = None if snapshot.plain and isinstance(close, Pass) else close
+    other = _told_beside(close, snapshot)
     grounds = tuple(_grounds(view, best, other, ahead=ahead, turn=_own_turn(snapshot)))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
     grounds = (*grounds, *_costs(view, best, other, ahead=ahead))
-    is_firm = ahead or _is_certain(view, best)
+    is_firm = other is None and (ahead or _is_certain(view, best))
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
         grounds[0].rule,
@@ -127,30 +128,69 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     )
 
 
+class Weighed(NamedTuple):
+    """What a hint finds: what it says, and what a review holds its verdict to."""
+
+    best: Move
+    """The move that it names."""
+    close: Move | None
+    """Another that is about as good, which it names too; None for none."""
+    ahead: bool
+    """Whether the best one was tried and came out ahead of every other."""
+
+
+def named(snapshot: Snapshot[Position], _told: Reply) -> tuple[str, ...]:
+    """Return which moves a hint names to the reader of Sevens, who is to move: the best, and one as good if there is.
+
+    None where it only asks. The review holds what it says of that turn to this.
+    """
+    view = snapshot.position.view(snapshot.you)
+    if len(view.legal_moves) < 2:
+        return (*map(str, view.legal_moves.turn),)
+    best, close, _ = weighed(view, snapshot.chance)
+    if snapshot.hints == 0 and _nudge(view, best)[1] is not None:
+        return ()
+    other = _told_beside(close, snapshot)
+    return (str(best),) if other is None else (str(best), str(other))
+
+
+def _told_beside(close: Move | None, snapshot: Snapshot[Position]) -> Move | None:
+    """Return which other move a hint names as about as good: no pass where the reader has not heard of passes yet."""
+    return None if snapshot.plain and isinstance(close, Pass) else close
+
+
 @lru_cache(maxsize=_KNOWN)
-def weighed(view: View, chance: str) -> tuple[Move, Move | None, bool]:
+def weighed(view: View, chance: str) -> Weighed:
     """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost.
 
     Of all moves that differ by so little as is no slip in a review the one comes first that kills no own card, then the
     one that has the best reason in cards; one that breaks somebody at once may differ by as much as is no mistake. Only
     a card that wins for sure comes before that.
-    With it, where nothing in the cards speaks for it, another that is as good, a card before a pass. And whether it was
-    tried and came out ahead of every other.
+    With it comes another that is as good, a card before a pass: where it kills no more own cards, and where the tries
+    say so for sure, or nothing in the cards speaks for the best one.
     """
-    if held := [move for move in view.legal_moves.turn if (why := _held(view, move)) and why.why.key == _CERTAIN]:
-        return min(held, key=lambda move: isinstance(move, Pass)), None, False
-    if sure := sure_first(view):
-        return min(map(Play, sure), key=lambda move: _weight(view, move)), None, False
+    held = [move for move in view.legal_moves.turn if (why := _held(view, move)) and why.why.key == _CERTAIN]
+    if not held and (sure := sure_first(view)):
+        return Weighed(min(map(Play, sure), key=lambda move: _weight(view, move)), None, ahead=False)
     plain = _WORLDS_KILLER if view.rules.killer else _WORLDS_PLAIN
     worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else plain
     expert = ready("sevens_teach.sevens.players.expert").ExpertPlayer(worlds)
     best, leads = expert.weighed(view, Random(f"{chance} hint"))
-    near = {move: lead for move, lead in (leads or {}).items() if _is_near(view, move, lead)}
-    ranked = [best, *sorted(near, key=lambda move: near[move])]
-    named = min(ranked, key=lambda move: (bool(_own_killed(view, move)), _weight(view, move)))
-    others = [] if _speaks(view, named) else [move for move in ranked if move != named]
-    close = min(others, key=lambda move: isinstance(move, Pass), default=None)
-    return named, close, leads is not None and not near
+    leads = leads or {}
+    near = {move: lead for move, lead in leads.items() if _is_near(view, move, lead.mean)}
+    ranked = [best, *sorted(near, key=lambda move: near[move].mean)]
+    named = min(held or ranked, key=lambda move: (bool(_own_killed(view, move)), _weight(view, move)))
+    alike = [move for move in ranked if move != named and _is_alike(view, move, named, leads)]
+    close = min(alike, key=lambda move: isinstance(move, Pass), default=None)
+    return Weighed(named, close, ahead=bool(leads) and not near and not held)
+
+
+def _is_alike(view: View, move: Move, named: Move, leads: Mapping[Move, Gain]) -> bool:
+    """Return whether a move near the best may be called about as good as the one that a hint names."""
+    if not leads or (_own_killed(view, move) and not _own_killed(view, named)):
+        return False
+    behind = [leads[each] for each in (move, named) if each in leads]
+    return not _speaks(view, named) or all(lead.mean < LOSS and lead.error <= LOSS for lead in behind)
 
 
 def _is_near(view: View, move: Move, lead: float) -> bool:
@@ -381,16 +421,17 @@ def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool, turn: i
     if not ahead and _all_kill(view, best):
         own = _own_killed(view, best)
         yield Grounds("K3", phrase("hint-costs-any", cards=own), (), own)
-    if close is not None:
-        yield from _also(close)
-    elif spoken and (not ahead or _held(view, best)):
+    if spoken and (not ahead or _held(view, best)):
         yield _of_named(spoken, turn)
-    else:
+    elif close is None:
         yield from _compared(view, best, advice(view, best)[:1], tried=ahead, turn=turn)
     if close is None:
         yield from _in_danger_too(view, best)
-    yield from _given_up(view, best, "last" if view.passes_left == 1 else "behind")
+    if close != PASS:
+        yield from _given_up(view, best, "last" if view.passes_left == 1 else "behind")
     yield from _last_pass(view, best)
+    if close is not None:
+        yield from _also(best, close, turn)
 
 
 def _given_up(view: View, best: Move, reason: str) -> Iterator[Grounds]:
@@ -415,12 +456,13 @@ def _is_in_danger(view: View, card: Card) -> bool:
     return any(each.why.key in _IN_DANGER for each in consequences(view, Play(card)))
 
 
-def _also(close: Move) -> Iterator[Grounds]:
+def _also(best: Move, close: Move, turn: int) -> Iterator[Grounds]:
     """Yield which other move is about as good."""
     if isinstance(close, Pass):
-        yield Grounds("B5", phrase("hint-also-pass"))
+        yield Grounds("B5", phrase("hint-also-pass", way=turn % 2))
     else:
-        yield Grounds("", phrase("hint-also", move=written(close)))
+        key = "hint-also-play" if isinstance(best, Pass) else "hint-also"
+        yield Grounds("", phrase(key, move=written(close), way=turn % 2))
 
 
 def _costs(view: View, best: Move, close: Move | None, *, ahead: bool) -> Iterator[Grounds]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sevens_teach.cards import JOKER, texts
 from sevens_teach.play.reviewed import Mark
@@ -18,7 +18,6 @@ from sevens_teach.sevens.review.reasons import told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.telling import amount, dealt, far, headline, spoken_of, told, win_of, yours
 from sevens_teach.sevens.review.waiting import widest_breaking
-from sevens_teach.sevens.show.hints import weighed
 from sevens_teach.sevens.show.plain import board_summary, standings
 from sevens_teach.sevens.show.story import longest_kept
 
@@ -34,6 +33,10 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.review.model import Decision, Moment
+
+
+_FEW: Final = 2
+"""More turns on which a hint had named another move are only counted."""
 
 
 class Reviewer(PiecewiseReviewer["Review", "Decision"]):
@@ -113,18 +116,6 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
             return None
         return round(decision.option(decision.played).shown - decision.option(move).shown, 2)
 
-    def hint_at(self, decision: Decision) -> Move:
-        """Return the move of Sevens that a hint names where a decision was made."""
-        return self._hint(decision)[0]
-
-    def close_at(self, decision: Decision) -> Move | None:
-        """Return the other move of Sevens that a hint calls about as good there; None for none."""
-        return self._hint(decision)[1]
-
-    def _hint(self, decision: Decision) -> tuple[Move, Move | None, bool]:
-        """Return what a hint finds where a decision was made."""
-        return weighed(self.found.before(decision).view(self._you), f"{self._seed} {decision.ply}")
-
     def left_again(self, moment: Moment, game: AnyGame[Any, Any, Any]) -> Sequence[Phrase]:
         """Return where a second try at Sevens brings after all what the better move had spared."""
         ply, fact = moment.decision.ply, promised(moment)
@@ -161,8 +152,26 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return dealt(self.found) if far(self.found) is None else headline(self.found)
 
     def remarks(self) -> Sequence[Phrase]:
-        """Return how little the choices of a game of Sevens mattered, if so."""
-        return remarks(self.found)
+        """Return how little the choices of a game of Sevens mattered, if so, and what was not done as a hint said."""
+        return *remarks(self.found), *self._otherwise()
+
+    def _otherwise(self) -> Iterator[Phrase]:
+        """Yield how the moves stand that were made where a hint had named others, and no moment tells so."""
+        told = {each.ply for each in self.found.turning_points}
+        rest = [each for each in self.found.decisions if each.ply not in told and not each.was_named]
+        other = [(each, hint) for each in rest if (hint := self.hint_at(each)) is not None]
+        if len(other) <= _FEW:
+            yield from (self._beside(*each) for each in other)
+        else:
+            wrong = sum(each.is_mistake for each, _ in other)
+            yield phrase("review-hint-turns", count=len(other), wrong=wrong)
+
+    def _beside(self, decision: Decision, hint: Move) -> Phrase:
+        """Return how a move stands beside another that a hint had named on that turn."""
+        values: dict[str, Any] = {"number": self.found.turn_at(decision.ply), "amount": amount(decision.cost)}
+        moves = {"move": written(hint), "played": written(decision.played)}
+        how = "worse" if decision.is_mistake else self.stands(decision, hint)
+        return phrase("review-hint-turn", how=how, **moves, **values)
 
     def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:
         """Return the board and the hand before a move, and how all stood, for the last page's review."""

@@ -27,6 +27,7 @@ from sevens_teach.sevens.show.consequences import (
 from sevens_teach.sevens.show.deeds import SEEN_PASSING, deeds, how_done, learned
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.hints import hint as two_step_hint
+from sevens_teach.sevens.show.hints import named
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.sevens.show.story import finish_of, is_small
@@ -239,6 +240,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     picture=picture,
     why=why,
     hint=hint,
+    named=named,
     brings=brings,
     refusal=refusal,
     opponents=opponents,

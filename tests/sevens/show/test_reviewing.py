@@ -408,7 +408,7 @@ def test_presses_are_answered_while_it_goes_on(tmp_path: Path) -> None:
     assert asyncio.run(sit()) == ["running", "stopped", "done"]
 
 
-def finished(game: Game, hinted: dict[object, str]) -> Reviewer:
+def finished(game: Game, hinted: dict[object, tuple[str, ...]]) -> Reviewer:
     """Return the whole review of a game in which these hints were given."""
     return whole_review(Reviewer(game, 0, 1, keep_mistake), hinted)
 
@@ -423,16 +423,12 @@ def test_a_move_that_a_hint_had_named_is_no_mistake_anywhere_in_the_review(
     assert mistakes
     kept = len(progress.load().practice.mistakes)
     assert kept
-    at: dict[object, Decision] = {before.found.before(each).view(0): each for each in mistakes}
-
-    def named(view: object, _chance: str) -> tuple[object, object, bool]:
-        """Return a hint that named the move made, as the best or as about as good."""
-        made, better = at[view].played, at[view].better
-        return (made, None, True) if role == "best" else (better, made, True)
-
-    monkeypatch.setattr("sevens_teach.sevens.show.reviewing.weighed", named)
+    named: dict[object, tuple[str, ...]] = {
+        before.found.before(each): (str(each.played),) if role == "best" else (str(each.better), str(each.played))
+        for each in mistakes
+    }
     monkeypatch.setenv(progress.FOLDER, str(tmp_path / "anew"))
-    after = finished(duel(), {before.found.before(each): "" for each in mistakes})
+    after = finished(duel(), named)
     state = after.state("en", NAMES)
     assert (after.found.mistakes, after.found.lost, after.found.accuracy) == ((), 0, 100)
     assert len(after.found.named) == len(mistakes)
@@ -447,10 +443,10 @@ def test_a_move_that_a_hint_had_named_is_no_mistake_anywhere_in_the_review(
 
 
 def test_a_hint_at_a_second_try_comes_too_late_for_the_review() -> None:
-    hints: dict[object, str] = {}
+    hints: dict[object, tuple[str, ...]] = {}
     reviewer = finished(duel(), hints)
     told = reviewer.state("en", NAMES)["moments"]
-    hints[reviewer.found.before(reviewer.found.mistakes[0])] = "pass"
+    hints[reviewer.found.before(reviewer.found.mistakes[0])] = ("pass",)
     reviewer.reveal(reviewer.found.mistakes[0].ply)
     assert told
     assert not [line for each in reviewer.state("en", NAMES)["moments"] for line in each["why"] if "The hint" in line]

@@ -187,7 +187,14 @@ hint-still-keeps = Your { $cards } still { $cards-count ->
    *[other] keep their rows shut.
 }
 # And the other move, where one is about as good.
-hint-also = { $move } is just as good.
+hint-also = { $move } { $way ->
+    [0] is about as good.
+   *[other] does about as well.
+}
+hint-also-play = Playing { $move } { $way ->
+    [0] is about as good.
+   *[other] does about as well.
+}
 # Beside another reason: the reader's other cards that fit and could die meanwhile.
 hint-danger-too = { $both ->
     [yes] { $cards } { $cards-count ->
@@ -196,7 +203,10 @@ hint-danger-too = { $both ->
     } in danger too, but only one card can go.
    *[no] { $cards } could die meanwhile: I'd take that risk.
 }
-hint-also-pass = A pass is just as good.
+hint-also-pass = A pass { $way ->
+    [0] is about as good.
+   *[other] does about as well.
+}
 # Killer Sevens: what a move that is named kills of one's own.
 hint-costs = { $move } kills your own { $cards }.
 hint-costs-any = It kills your own { $cards }, but every card that fits kills one of yours.

@@ -417,6 +417,18 @@ review-hardly-most = Only { $count ->
 } was there much to lose.
 # A pass without which the reader, who made no mistake, would have had one more at the end.
 review-try = To try next time: on your { nth } turn { $move } was about as good as a pass, and at the end you were one pass short.
+# Turns on which a hint had named another move, where no moment tells of them.
+review-hint-turn = On your { nth } turn the hint had said { $move }; { $played } { $how ->
+    [alike] was about as good
+    [fair] was no mistake either
+    [better] was even better
+   *[worse] cost you { $amount }
+}.
+review-hint-turns = On { $count } turns you did something else than the hint had said{ $wrong ->
+    [0] , and it was no mistake
+    [one] , and once it cost you something
+   *[other] , and { $wrong } times it cost you something
+}.
 review-spent = You passed { $count ->
     [one] on your turn { $at }
     [2] on your turns { $at }

@@ -160,13 +160,23 @@ hint-given-up = パスをすれば{ $player }は破産しますが、{ $why ->
 hint-can-wait = 自分の{ $cards }は、あとで出しても誰にも道を開けないので、待てます。
 hint-still-keeps = 自分の{ $cards }は手に残り、その列を止めておけます。
 # ほとんど同じくらいよい手がほかにあるとき。
-hint-also = { $move }でも同じくらいです。
+hint-also = { $move }でも{ $way ->
+    [0] 同じくらいです。
+   *[other] ほとんど変わりません。
+}
+hint-also-play = { $move }を出しても{ $way ->
+    [0] 同じくらいです。
+   *[other] ほとんど変わりません。
+}
 # ほかの理由のそばで：出せるのに、次のカードで死ぬかもしれない自分のカード。
 hint-danger-too = { $both ->
     [yes] { $cards }も危ないのですが、出せるのは1枚だけです。
    *[no] そのあいだに{ $cards }が死ぬかもしれませんが、私なら待ちます。
 }
-hint-also-pass = パスでも同じくらいです。
+hint-also-pass = パスでも{ $way ->
+    [0] 同じくらいです。
+   *[other] ほとんど変わりません。
+}
 # 殺しの七並べ。言った手が、自分のカードを死なせるとき。
 hint-costs = { $move }を出すと、自分の{ $cards }が死にます。
 hint-costs-any = 自分の{ $cards }が死にますが、どれを出しても、自分のカードが死にます。
