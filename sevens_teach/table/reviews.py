@@ -8,6 +8,8 @@ from sevens_teach import progress
 from sevens_teach.practice import keep_mistake
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sevens_teach.play.game import Game
     from sevens_teach.play.table_room import AnyRoom, Reviewer
     from sevens_teach.progress import Progress
@@ -19,12 +21,12 @@ if TYPE_CHECKING:
 class Reviews:
     """The reviewers of the game that lies on the table, and of the one it was left for."""
 
-    def __init__(self, room: AnyRoom, seed: int) -> None:
-        """Take how games are reviewed, and what chance comes from."""
+    def __init__(self, room: AnyRoom, seed: int, hinted: Mapping[object, tuple[str, ...]]) -> None:
+        """Take how games are reviewed, what chance comes from, and what hints had named before the reader left."""
         self._room, self._seed = room, seed
         self._known: list[Reviewer] = []
         self._before: Progress | None = None
-        self.hinted: dict[object, tuple[str, ...]] = {}
+        self.hinted = dict(hinted)
 
     def remember_hint(self, position: object, named: tuple[str, ...]) -> None:
         """Remember which moves a hint named in a position: what is told of that turn later says so."""

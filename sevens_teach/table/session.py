@@ -72,10 +72,12 @@ class Session(Generic[PositionT]):
         lessons: Mapping[str, str] | None = None,
         plain: bool = False,
         sent: bool = False,
+        hinted: Mapping[object, tuple[str, ...]] | None = None,
     ) -> None:
         """Take the game, who plays for the others or at which level, where games are kept, and the rules' lessons.
 
-        A `plain` table is for a first look; a game that was `sent` and is over was a friend's.
+        A `plain` table is for a first look; a game that was `sent` and is over was a friend's. In one that was left,
+        hints have `hinted` at moves.
         """
         self._sent = game if sent and game.is_over else None
         self._plain = plain
@@ -88,7 +90,7 @@ class Session(Generic[PositionT]):
         self._results = Results(plain=plain)
         self._made = 0
         self._updates = 0
-        self._reviews = Reviews(self.room, seed)
+        self._reviews = Reviews(self.room, seed, hinted or {})
         self.sit_down(game, you)
 
     def take_counted(self) -> Progress | None:
@@ -185,6 +187,11 @@ class Session(Generic[PositionT]):
             "frames": self.frames,
             "log": self._log.lines,
         }
+
+    @property
+    def hinted(self) -> Mapping[object, tuple[str, ...]]:
+        """Which moves hints have named at which positions."""
+        return self._reviews.hinted
 
     @property
     def is_replayed(self) -> bool:
@@ -343,7 +350,8 @@ class Session(Generic[PositionT]):
         self._hinted = len(self.game.history), snapshot.hints + 1
         told = self.room.hint(snapshot)
         if named := self.room.named(snapshot, told):
-            self._reviews.remember_hint(snapshot.position, named)
+            if not self.is_replayed:  # at a second try it comes after the move
+                self._reviews.remember_hint(snapshot.position, named)
             self._named = snapshot.ply, named[0]
         else:
             self._asked = told["headline"]

@@ -2,6 +2,8 @@
 
 One that was played to its end lies there on its last page, to be reviewed, until another is begun.
 
+With it lie the moves that hints had named in it: the review tells of those turns as if nobody had left.
+
 The record holds every hand, so it never goes to the browser. A game that the same kernel dealt is not taken up: who
 runs a cell again while it lives wants to begin again.
 """
@@ -14,14 +16,24 @@ from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import files, limits
 from sevens_teach.errors import SevensError
 from sevens_teach.play.seeds import SEEDS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from sevens_teach.play.game import Game
+
+    Hinted = Mapping[object, tuple[str, ...]]
+    """Which moves hints have named at which positions."""
+
+_HINTS: Final = "\nhints "
+"""What the line of the hints begins with, the last one of a kept game."""
+_NONE: Final[Hinted] = MappingProxyType({})
 
 
 def _born(number: str) -> str:
@@ -60,10 +72,10 @@ class Unfinished:
     def take_up(self) -> Game[Any, Any, Any] | None:
         """Return the unfinished game as it was left; None if none was, or its kernel still lives."""
         try:
-            kernel, _, record = files.read(self._path, limits.TEXT).decode().partition("\n")
+            kernel, _, kept = files.read(self._path, limits.TEXT).decode().partition("\n")
             if _lives(kernel):
                 return None
-            game = self._load(record)
+            game = self._load(kept.partition(_HINTS)[0])
         except (OSError, UnicodeError, SevensError):
             return None
         return game if self._is_begun(game) and not _is_over(game) else None
@@ -89,23 +101,55 @@ class Unfinished:
         if _lives(kernel):
             raise ValueError("its kernel lives")
         seed, _, record = kept.partition("\n")
-        return seed, record
+        return seed, record.partition(_HINTS)[0]
 
-    def keep(self, game: Game[Any, Any, Any], *, replayed: bool = False) -> None:
+    def hinted_in(self, game: Game[Any, Any, Any] | None, you: int) -> Hinted:
+        """Return what hints had named at which positions of a game that was taken up; nothing of what is broken."""
+        if game is None:
+            return {}
+        try:
+            kept = files.read(self._over if _is_over(game) else self._path, limits.TEXT).decode()
+        except (OSError, UnicodeError):
+            return {}
+        return dict(_hinted(game, you, kept.partition(_HINTS)[2]))
+
+    def keep(self, game: Game[Any, Any, Any], hinted: Hinted = _NONE, *, replayed: bool = False) -> None:
         """Keep the unfinished game as it is now: nothing of one that is over, not begun, or `replayed`."""
         with suppress(OSError):
             if self._is_begun(game) and not _is_over(game) and not replayed:
-                _write(self._path, game.record())
+                _write(self._path, game.record() + _written(game, hinted))
                 self._over.unlink(missing_ok=True)
                 return
             self._path.unlink(missing_ok=True)
             if self._is_begun(game) and not replayed and game.seed is not None:
-                _write(self._over, f"{game.seed}\n{game.record()}")
+                _write(self._over, f"{game.seed}\n{game.record()}{_written(game, hinted)}")
 
     def _is_begun(self, game: Game[Any, Any, Any]) -> bool:
         """Return whether something has happened in the unfinished game: a move, or another deal."""
         names, start, moves = self._dealt
         return game.names == names and (game.start != start or len(game.history) > moves)
+
+
+def _written(game: Game[Any, Any, Any], hinted: Hinted) -> str:
+    """Return the line of a kept game that holds which moves hints have named after how many moves."""
+    told = [f"{ply}:{','.join(hinted[each])}" for ply, each in enumerate(_positions(game)) if each in hinted]
+    return f"{_HINTS}{' '.join(told)}\n" if told else ""
+
+
+def _hinted(game: Game[Any, Any, Any], you: int, line: str) -> Iterator[tuple[object, tuple[str, ...]]]:
+    """Yield what such a line holds: of the reader's own turns alone; a move that is none there says nothing."""
+    positions = _positions(game)
+    for each in line[: limits.LINE].split():
+        ply, _, named = each.partition(":")
+        moves = (*named.split(",")[: limits.NAMED_IN_HINT],)
+        at = int(ply) if ply.isascii() and ply.isdecimal() and len(ply) < len(str(limits.TEXT)) else len(positions)
+        if at < len(positions) and positions[at].turn == you and all(moves):
+            yield positions[at], moves
+
+
+def _positions(game: Game[Any, Any, Any]) -> list[Any]:
+    """Return all positions of a game, from its start."""
+    return [game.start, *(entry.position for entry in game.history)]
 
 
 def _write(path: Path, text: str) -> None:

@@ -96,6 +96,7 @@ class Table(Widget):
             lessons=lessons,
             plain=plain,
             sent=sent,
+            hinted=self._unfinished.hinted_in(left or over, you),
         )
         if left is not None:
             self._session.say_taken_up()
@@ -143,11 +144,11 @@ class Table(Widget):
         except IntentError:
             self.send(session.not_understood())
             return
-        before = session.settings, session.frames
+        before, known = (session.settings, session.frames), len(session.hinted)
         notice = session.do(intent)
-        if session.frames is not before[1]:
+        if session.frames is not before[1] or len(session.hinted) != known:
             # first, so that nothing is lost that was seen
-            self._unfinished.keep(session.game, replayed=session.is_replayed)
+            self._unfinished.keep(session.game, session.hinted, replayed=session.is_replayed)
         with self.hold_sync():
             if session.settings is not before[0]:
                 self._send_settings()
