@@ -48,7 +48,7 @@ MISTAKE_MOVES: Final = 60
 SAVED_GAMES: Final = 9_999
 """At most 9,999 saved games a folder: their names have four digits at most."""
 NAMED_IN_HINT: Final = 2
-"""At most so many moves does a hint name: the best one, and one that is about as good."""
+"""The most moves that a hint names: the best, and another that is as good."""
 UNFINISHED_GAMES: Final = 100
 """How many games that a kernel left unfinished are kept: the newest. A class may share a folder."""
 

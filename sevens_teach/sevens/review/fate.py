@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.play.reviewed import Mark, position_at
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.model import Decision, Loss, Option
 from sevens_teach.sevens.review.spent import ended_broke
@@ -30,9 +30,11 @@ if TYPE_CHECKING:
 STUCK: Final = "review-fate-stuck"
 KEPT: Final = "review-fate-kept"
 OUT: Final = "review-fate-out"
+OUT_JOKER: Final = "review-fate-out-joker"
 KILLED: Final = "review-fate-killed"
 WON: Final = "review-fate-won"
-FATES: Final = frozenset({STUCK, OUT, KILLED, WON})
+FITTED: Final = "review-fate-fitted"
+FATES: Final = frozenset({STUCK, OUT, OUT_JOKER, KILLED, WON})
 """What a moment of this kind begins with."""
 
 
@@ -117,10 +119,14 @@ def _too_late(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
     if forced:
         return forced[-1], _stuck(found, forced[-1], last=False)
     move = game.history[last].move
-    if not own or not isinstance(move, Play):
+    if not own or not isinstance(move, Play | LayJoker):
         return None
-    told = phrase(OUT, player=Who(first.player), card=move.card, count=len(game.history[last].position.hands[you]))
-    opened = next((ply for ply in range(last) if _opens(found, ply, move.card)), last)
+    who, count = Who(first.player), len(game.history[last].position.hands[you])
+    if isinstance(move, Play):
+        place, told = move.card, phrase(OUT, player=who, card=move.card, count=count)
+    else:
+        place, told = move.place, phrase(OUT_JOKER, player=who, place=move.place, count=count)
+    opened = next((ply for ply in range(last) if _opens(found, ply, place)), last)
     by, laid = game.history[opened].player, game.history[opened].move
     if by in {first.player, you} or not isinstance(laid, Play):
         return own[-1], (told,)
@@ -134,20 +140,25 @@ def _opens(found: Review, ply: int, card: Card) -> bool:
 
 
 def _killed(start: Position, history: Sequence[Entry], you: int) -> tuple[int, tuple[Phrase, ...]] | None:
-    """Return which card of another's killed most of the reader's that had not fitted on the turn before it, there."""
+    """Return which card of another's killed most of the reader's, there: if it can be, of those that had not fitted.
+
+    Of those that had, another move was no mistake.
+    """
     before, own = start, 0
     fitted: frozenset[Card] = frozenset()
-    found: list[tuple[int, int, Phrase]] = []
+    found: list[tuple[bool, int, int, tuple[Phrase, ...]]] = []
     for ply, entry in enumerate(history):
         if before.turn == entry.player == you:
             own, fitted = ply + 1, frozenset(before.legal_moves.cards)
         dead = {card for event in entry.events if event.kind is Happening.DIED for card in event.cards}
-        cards = tuple(card for card in before.hands[you] if card in dead and card not in fitted)
+        cards = tuple(card for card in before.hands[you] if card in dead)
+        helpless = tuple(card for card in cards if card not in fitted)
         if own and cards and entry.player != you and isinstance(entry.move, Play):
-            told = phrase(KILLED, player=Who(entry.player), card=entry.move.card, cards=cards)
-            found.append((len(cards), own - 1, told))
+            told = phrase(KILLED, player=Who(entry.player), card=entry.move.card, cards=helpless or cards)
+            rest = () if helpless else (phrase(FITTED, cards=cards),)
+            found.append((bool(helpless), len(helpless or cards), own - 1, (told, *rest)))
         before = entry.position
     if not found:
         return None
-    _, ply, told = max(found, key=lambda each: each[0])
-    return ply, (told,)
+    _, _, ply, events = max(found, key=lambda each: each[:2])
+    return ply, events

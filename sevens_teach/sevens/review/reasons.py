@@ -61,8 +61,8 @@ Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
     """Yield the review of Sevens with one more of its moments each time, at last all: four at most, in their order.
 
-    What turned the game is told before what was merely done well. A game that was not lost by a mistake tells what
-    decided it too, and one that was won how, where there is nothing else to tell.
+    What turned the game is told before what was merely done well; a slip only where cards say why. A game that was not
+    lost by a mistake tells what decided it too, and one that was won how, where there is nothing else to tell.
     """
     moments: tuple[Moment, ...] = ()
     events, fate = turnings(found), fated(found)
@@ -76,7 +76,7 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
         moment = _moment(found, decision, tries, happened)
         if _says_the_same(moment, moments):
             continue
-        if happened or moment.why or moment.rather or decision.is_mistake:
+        if happened or moment.why or moment.rather or decision.lapse not in {None, Mark.SLIP}:
             moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
     if fate and not (moments and found.place == 1) and fate[0] not in {each.decision.ply for each in moments}:
@@ -136,6 +136,8 @@ def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase,
         went=_gone(found, decision),
         laid=_gone(found, decision, mine=True),
         turn=_next_turn(found, decision),
+        wins=tuple(each.move for each in decision.options if each.win >= _MOSTLY),
+        does_well=tuple(each.move for each in decision.options if each.shown <= _middle(found)),
     )
     if mark is not Mark.GOOD:
         why, rather = pair.blame(happened)
@@ -260,6 +262,10 @@ class _Pair:
     """And those that the player played."""
     turn: int = 0
     """After how many moves the player had the next turn in the game."""
+    wins: tuple[Move, ...] = ()
+    """After which moves the averages that are shown beside a reason say that a win is likelier than not."""
+    does_well: tuple[Move, ...] = ()
+    """After which they say that the player comes in the better half."""
 
     def blame(self, happened: dict[Fact, int]) -> Told:
         """Return what came of the move played, and what the better one does for the own hand and spares."""
@@ -289,7 +295,12 @@ class _Pair:
 
     def _blamed(self, happened: dict[Fact, int]) -> Told:
         """Return what came of the move played, and what the better one spares."""
-        often = [each for each in self._often(self.played, self.other) if not self._came_otherwise(each.fact)]
+        often = [
+            each
+            for each in self._often(self.played, self.other)
+            if not self._came_otherwise(each.fact)
+            and (each.fact in happened or not self._is_belied(each.fact, self.played))
+        ]
         given = given_at_once(self.position, self.played, made=self.made, went=self.went)
         at_once = given, brought_at_once(self.position, self.other, self.played, went=self.went)
         mostly = [each for each in often if each.is_mostly and each.is_of_cards]
@@ -326,7 +337,11 @@ class _Pair:
 
     def _praised(self, happened: dict[Fact, int]) -> Told:
         """Return what the move played brought, and what befalls after the next best."""
-        often = [each for each in self._often(self.other, self.played) if each.fact not in happened]
+        often = [
+            each
+            for each in self._often(self.other, self.played)
+            if each.fact not in happened and not self._is_belied(each.fact, self.other)
+        ]
         at_once = brought_at_once(self.position, self.played, self.other, made=True)
         given = given_at_once(self.position, self.other, made=False)
         if often and (often[0].is_mostly or not (at_once or given)):
@@ -358,6 +373,12 @@ class _Pair:
         """Return whether the player has laid in the end what mostly dies, is shut in or taken: then it is no reason."""
         return fact.kind in _OF_CARD and fact.card is not None and bool(fact.card.bit & self.laid)
 
+    def _is_belied(self, fact: Fact, worse: Move) -> bool:
+        """Return whether the averages shown beside it say of a move that it mostly goes well: nobody believes both."""
+        if fact.kind is Kind.BEHIND:
+            return worse in self.wins
+        return fact.kind in _LAST and worse in (*self.wins, *self.does_well)
+
     def _means_nothing(self, fact: Fact, better: Move) -> bool:
         """Return whether the better move does the same itself: it opens that way too, or is the pass that is spared."""
         if fact.kind is Kind.USED:
@@ -377,6 +398,15 @@ def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:
 _KINDS: Final = tuple(Kind)
 _OF_CARD: Final = {Kind.DIED, Kind.CLOSED, Kind.TOOK_JOKER}
 """What cannot befall a card that is down."""
+
+
+_LAST: Final = {Kind.BROKE, Kind.KEPT_JOKER}
+"""What puts a player behind all who are still in."""
+
+
+def _middle(found: Review) -> float:
+    """Return the place in the middle of a table."""
+    return (len(found.game.names) + 1) / 2
 
 
 def values_of(fact: Fact) -> dict[str, Phrase | str | Who]:

@@ -10,7 +10,7 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
-from sevens_teach.sevens.review.fate import KEPT, STUCK, is_fate
+from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, is_fate
 from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, written
 from sevens_teach.sevens.review.spent import broke
@@ -128,6 +128,8 @@ def told(found: Review, moment: Moment) -> Told:
 def _label(found: Review, moment: Moment) -> str:
     """Return what a moment is called: by what it meant for the game, or else by what the move was worth."""
     decision, gained = moment.decision, {each.key.startswith(BROKE) for each in moment.events}
+    if any(each.key == FITTED for each in moment.events):
+        return "turn"
     if is_fate(moment):
         decided = "decided" if found.lost <= _QUARTER else "turn"
         return "won" if found.place == 1 else decided if found.mistakes else "fate"
@@ -333,6 +335,12 @@ def broke_others(found: Review) -> bool:
     return any(breakings(found.game.start, found.game.history, found.player))
 
 
+def _was_stopped(found: Review) -> bool:
+    """Return whether a moment tells who stopped the reader by keeping a card: then the cards have not decided alone."""
+    events = (each for moment in found.moments for each in moment.events)
+    return any(each.key == KEPT and dict[str, Any](each.args)["turns"] > 0 for each in events)
+
+
 def was_given(found: Review) -> bool:
     """Return whether the place taken is better than any that the reader's cards of a review were good for."""
     start = sums(found)[0]
@@ -344,7 +352,7 @@ def _beside_own(found: Review) -> str:
     """Return what decided about the place of who lost little; the own cards never where they were worth a win."""
     if not found.decisions:
         return "cards"
-    if broke_others(found) or found.lost > _QUARTER:
+    if broke_others(found) or found.lost > _QUARTER or _was_stopped(found):
         return "none"
     places, place = _expected(sums(found)[0]), found.place or 0
     if place in places and places[0] > 1:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import cards_in
+from sevens_teach.cards import ALL, cards_in
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
@@ -476,7 +476,15 @@ def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
     for used, cards in played.items():
         player, key = used
         told = f"{key}-out" if used in out else key
-        yield Grounds(rule, phrase(told, player=Who(player), cards=tuple(cards)), tuple(cards))
+        over = _lay_between(view, move, cards[0]) if told in _USED_THERE else ()
+        yield Grounds(rule, phrase(told, player=Who(player), cards=tuple(cards), over=over), tuple(cards))
+
+
+def _lay_between(view: View, move: Move, card: Card) -> tuple[Card, ...]:
+    """Return which cards lay already between a card that a move laid and one that it let in: of who went broke (B6)."""
+    own = next((each for each in laid_by(move) if each.suit is card.suit), card)
+    between = range(min(own.rank, card.rank) + 1, max(own.rank, card.rank))
+    return tuple(each for each in cards_in(view.down & ALL) if each.suit is card.suit and each.rank in between)
 
 
 def _is_out(entry: Entry) -> bool:

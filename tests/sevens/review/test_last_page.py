@@ -17,6 +17,7 @@ from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review, headline, review, summary, why
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.moves import LayJoker
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
@@ -232,6 +233,7 @@ def assert_fate(found: Review, moment: Moment) -> None:
     assert (words.cost, words.did[1:] + words.why, words.more) == (None, moment.events, ())
     slips = "turn" if found.lost > 0.25 else "decided"
     label = "won" if found.place == 1 else slips if found.mistakes else "fate"
+    label = "turn" if "review-fate-fitted" in told else label
     assert words.label.key == f"review-mark-{label}"
     if stuck := told.get("review-fate-stuck"):
         own = [at for at in range(ply + 1) if positions[at].turn == found.player]
@@ -249,6 +251,17 @@ def assert_fate(found: Review, moment: Moment) -> None:
         own = [at for at in range(ply) if positions[at].turn == 0 and game.history[at].move == Pass()]
         assert chosen["count"] == sum(bool({*positions[at].open_places} & {*positions[at].hands[0]}) for at in own)
         assert not any(each.is_mistake for each in found.decisions if each.ply in own)
+    assert_gone(found, ply, told)
+    for each in (words.label, *words.sentences):
+        assert all("{" not in say(each, lang, NAMES) for lang in ("en", "ja"))
+
+
+def assert_gone(found: Review, ply: int, told: dict[str, dict[str, Any]]) -> None:
+    """Who is said to have been out first, or to have killed cards, did so right after the reader's move."""
+    game = found.game
+    before = game.history[ply - 1].position if ply else game.start
+    outcome = game.outcome
+    assert outcome is not None
     if out := told.get("review-fate-out"):
         assert outcome.placings[0].player == out["player"].player
         assert outcome.placings[0].reason is Reason.OUT
@@ -259,10 +272,16 @@ def assert_fate(found: Review, moment: Moment) -> None:
         later = next(entry for entry in game.history[ply + 1 :] if entry.move == Play(killed["card"]))
         assert later.player == killed["player"].player != 0
         dead = {card for each in later.events if each.kind is Happening.DIED for card in each.cards}
-        fitted = {*positions[ply].legal_moves.cards}
-        assert {*killed["cards"]} == (dead & {*later.position.hands[0]}) - fitted
-    for each in (words.label, *words.sentences):
-        assert all("{" not in say(each, lang, NAMES) for lang in ("en", "ja"))
+        fitted = {*before.legal_moves.cards}
+        mine = dead & {*later.position.hands[0]}
+        assert {*killed["cards"]} == (mine - fitted or mine)
+        assert ("review-fate-fitted" in told) is (not mine - fitted)
+    if joker := told.get("review-fate-out-joker"):
+        assert outcome.placings[0].player == joker["player"].player
+        after = [entry for entry in game.history[ply + 1 :] if entry.player == joker["player"].player]
+        assert isinstance(after[0].move, LayJoker)
+        assert after[0].move.place == joker["place"]
+        assert joker["count"] == len(after[0].position.hands[0])
 
 
 def goes_by_bankruptcy(found: Review) -> bool:

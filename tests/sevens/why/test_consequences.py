@@ -410,7 +410,8 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
                 for each in told:
                     if "★" in each:
                         continue
-                    named = {read_card(text) for text in re.findall("[♠♥♦♣](?:10|[2-9AJQK])", each)}
+                    let = re.sub("as [^,]+ lay there already|（[^）]+）", "", each)
+                    named = {read_card(text) for text in re.findall("[♠♥♦♣](?:10|[2-9AJQK])", let)}
                     assert (there in each) != (further in each), each
                     assert named <= (ways if there in each else behind), each
                     assert not (game.rules.killer and further in each)
@@ -441,6 +442,18 @@ def test_B9_whoever_was_let_in_and_is_done_is_told_of_first(moves: tuple[str, ..
     assert found is not None
     assert [say(found, lang, NAMES) for lang in LANGUAGES] == said
     assert after_move(game.start, game.history, 0, "en", NAMES) == [], "once is enough"
+
+
+def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
+    start = whole("basic; board ♠7,9 ♥7 ♦7 ♣7; hands ♠8 ♥5,6 | ♠10 … | … | …; turn 0")
+    game = Game.from_position(start, names=NAMES)
+    for move in ("♠8", "♠10", "pass", "pass"):
+        game.play(move)
+    said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
+    assert said == [
+        "It let Ren play ♠10, as ♠9 lay there already.",
+        "それでRenが♠10を出せました（♠9は、もう場にありました）。",
+    ]
 
 
 def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> None:

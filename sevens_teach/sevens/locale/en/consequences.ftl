@@ -172,8 +172,12 @@ brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.
 }
-brings-used = It let { $player } play { $cards }.
-brings-used-out = It let { $player } play { $cards }, and { $player } is done.
+brings-used = It let { $player } play { $cards }{ brings-over }.
+brings-used-out = It let { $player } play { $cards }{ brings-over }, and { $player } is done.
+brings-over = { $over-count ->
+    [0] {""}
+   *[other] , as { $over } lay there already
+}
 # Where a card played there has opened the way to the next.
 brings-used-beyond = Then { $player } could play { $cards }.
 brings-used-beyond-out = Then { $player } could play { $cards }, and is done.

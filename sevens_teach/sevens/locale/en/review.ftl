@@ -111,10 +111,12 @@ review-fate-stuck = { $count ->
        *[other] another turn lost
     }.
 }
-review-fate-kept = { $cards } waited for { $player }'s { $card }{ $turns ->
-    [0] , whose place had only just opened.
-    [one] . Its place was open on one of { $player }'s turns, but { $card } stayed in hand.
-   *[other] . Its place was open on { $turns } of { $player }'s turns, but { $card } stayed in hand.
+review-fate-kept = { $turns ->
+    [0] { $cards } waited for { $player }'s { $card }, whose place had only just opened.
+   *[other] { $player } stopped you by keeping { $card }: your { $cards } waited for it. { $player } could have played it { $turns ->
+        [one] once
+       *[other] on { $turns } turns
+    }.
 }
 review-fate-chosen = { $count ->
     [one] When you chose to pass before that
@@ -124,8 +126,16 @@ review-fate-out = Before your next turn { $player } got rid of the last card, { 
     [one] 1 card
    *[other] { $count } cards
 }.
+review-fate-out-joker = Before your next turn { $player } got rid of the last card with ★, which stood in for { $place }. You still had { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 review-fate-opened = { $player }'s { $card } had opened the way for it.
 review-fate-killed = Before your next turn { $player }'s { $card } killed your { $cards }.
+review-fate-fitted = { $cards-count ->
+    [one] It
+   *[other] They
+} had fitted, but it was no mistake to play something else first.
 review-fate-won = { $how ->
     [out] Your hand was empty first: nobody else had fewer than { $count ->
         [one] 1 card

@@ -119,8 +119,12 @@ brings-all-passed = ほかの全員{ $too ->
    *[no] が
 }、パスを1回使いました。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
-brings-used = それで{ $player }が{ $cards }を出せました。
-brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました。
+brings-used = それで{ $player }が{ $cards }を出せました{ brings-over }。
+brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました{ brings-over }。
+brings-over = { $over-count ->
+    [0] {""}
+   *[other] （{ $over }は、もう場にありました）
+}
 # そこに出たカードが、さらに開けた場所。
 brings-used-beyond = 続けて{ $player }が{ $cards }を出せました。
 brings-used-beyond-out = 続けて{ $player }が{ $cards }を出せて、上がりました。

@@ -95,17 +95,19 @@ review-fate-stuck = { $count ->
        *[no] {""}
     }
 }
-review-fate-kept = { $cards }は、{ $player }の{ $card }が出るのを待っていました。{ $turns ->
-    [0] その場所は、まだ開いたばかりでした。
-   *[other] その場所は{ $player }の番に{ $turns }回開いていましたが、{ $card }は手札に残ったままでした。
+review-fate-kept = { $turns ->
+    [0] { $cards }は、{ $player }の{ $card }が出るのを待っていました。その場所は、まだ開いたばかりでした。
+   *[other] あなたを止めたのは{ $player }です。あなたの{ $cards }は{ $card }を待っていましたが、{ $player }は出せる番が{ $turns }回あっても、手に残しました。
 }
 review-fate-chosen = それまでに自分で選んだパスは、{ $count ->
     [1] まちがいではありません
    *[other] どれもまちがいではありません
 }。
 review-fate-out = 次のあなたの番までに、{ $player }が最後の1枚、{ $card }を出しました。あなたの手札は、まだ{ $count }枚でした。
+review-fate-out-joker = 次のあなたの番までに、{ $player }が★を{ $place }の代わりに置いて、手札をなくしました。あなたの手札は、まだ{ $count }枚でした。
 review-fate-opened = その道を開いたのは、{ $player }の{ $card }です。
 review-fate-killed = 次のあなたの番までに、{ $player }の{ $card }で、あなたの{ $cards }が死にました。
+review-fate-fitted = 出せるカードでしたが、先に別の手を選んだのはまちがいではありません。
 review-fate-won = { $how ->
     [out] いちばん先に手札がなくなりました。ほかの人は、少なくともあと{ $count }枚持っていました。
    *[last] 最後までゲームに残りました。出せるカードかパスが、いつもあったからです。
