@@ -48,8 +48,9 @@ def _given(position: Position, move: Move, made: str, went: int) -> Iterator[Phr
         yield phrase("review-at-once-joker", move=written(move), card=move.place, player=Who(holder), made=made)
     if died := cards_in(dies(position, move) & position.held[player]):
         yield phrase("review-at-once-kills", move=written(move), cards=died, made=made)
-    for other, cards in doors(position, move, went).items():
-        yield phrase("review-at-once-opens", move=written(move), cards=cards, player=Who(other), made=made)
+    for number, (other, cards) in enumerate(doors(position, move, went).items()):
+        key = "review-at-once-opens-too" if number else "review-at-once-opens"
+        yield phrase(key, move=written(move), cards=cards, player=Who(other), made=made)
 
 
 def _brought(position: Position, move: Move, other: Move, made: str, went: int) -> Iterator[Phrase]:

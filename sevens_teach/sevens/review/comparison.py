@@ -30,7 +30,7 @@ KEY: Final = "review-compare"
 INSTEAD_OF: Final = frozenset(
     {
         *("review-opens-own", "review-leads", "review-opens-nobody", "review-keeps-shut"),
-        *("review-spares-used", "review-brings-used", "review-at-once-opens"),
+        *("review-spares-used", "review-brings-used", "review-at-once-opens", "review-at-once-opens-too"),
     }
 )
 """What the sentence says too, and says better: these are not told beside it."""

@@ -657,7 +657,11 @@ def assert_moment(found: Review, moment: Moment) -> None:
         assert_next(decision, told)
     for each in told:
         assert_happened(found, decision, each)
-        if moment.mark is not Mark.GOOD and each.key in ("review-at-once-opens", "review-keeps-shut"):
+        if moment.mark is not Mark.GOOD and each.key in (
+            "review-at-once-opens",
+            "review-at-once-opens-too",
+            "review-keeps-shut",
+        ):
             values: dict[str, Any] = dict(each.args)
             assert_went(found, decision, values["cards"])
         if each.key == "review-nearer":

@@ -35,19 +35,18 @@ if TYPE_CHECKING:
 
 NAMES = ("You", "Ren", "Aoi")
 KEEPS = "your ♠3 keeps the way shut"
-OPEN = "Do you have to open it just now?"
-GIVES = "What may happen to {} if you wait?"
+WAITS = "Which cards have to wait for it?"
 
 
 @pytest.mark.parametrize(
     ("rules", "passes", "said"),
     [
-        ("passes=3", "0 0 0", f"You have 3 passes left, and {KEEPS}. {OPEN}"),
-        ("passes=3", "2 0 0", f"You have 1 pass left, and {KEEPS}. {OPEN}"),
-        ("passes=3", "0 1 2", f"Aoi has 1 pass left, and {KEEPS}. {GIVES.format('Aoi')}"),
-        ("passes=3", "0 3 0", f"Ren has no pass left, and {KEEPS}. {GIVES.format('Ren')}"),
+        ("passes=3", "0 0 0", f"You have 3 passes left, and {KEEPS}. {WAITS}"),
+        ("passes=3", "2 0 0", f"You have 1 pass left, and {KEEPS}. {WAITS}"),
+        ("passes=3", "0 1 2", "Look at Aoi: 1 pass left. How long can Aoi wait for your ♠3?"),
+        ("passes=3", "0 3 0", "Look at Ren: no pass left. How long can Ren wait for your ♠3?"),
         ("passes=3", "3 3 0", "Do you have to play ♠3 just now?"),
-        ("passes=unlimited", "", f"Y{KEEPS[1:]}. {OPEN}"),
+        ("passes=unlimited", "", f"Y{KEEPS[1:]}. {WAITS}"),
     ],
 )
 def test_where_a_pass_is_best_the_nudge_says_what_a_card_keeps_shut_and_who_is_short_of_passes(

@@ -244,7 +244,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
         (
             "killer; board ♠7 ♥7 ♦7 ♣7; hands ♥8 ♥10 ♦6 | … | … | …; turn 0",
             "pass",
-            "♥8 and ♦6 fit. What is in danger if you wait, and what if you play?",
+            "♥8 and ♦6 fit. Is any card of yours in danger if you wait? And if you play?",
             "No card of yours is in danger, so you can wait.",
         ),
         (
@@ -256,7 +256,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
         (
             "basic; board ♠7-9 ♥7 ♦7 ♣7; hands ♠10 ♥6 ♣2 | … | … | …; turn 0",
             "♠10",
-            "♠10 and ♥6 fit. Which of them makes room for the fewest of the others' cards?",
+            "♠10 and ♥6 fit. Look along their rows: behind which of them do the others have the fewest cards?",
             "Of the cards that fit, ♠10 helps the others least: only 3 of their cards can follow it.",
         ),
     ],

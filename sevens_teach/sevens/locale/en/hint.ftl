@@ -12,7 +12,7 @@ hint-nudge-way = { $way ->
     [1] Your { $card } cannot be laid yet. Which card of yours brings its row closer?
    *[other] Which of your cards brings the row nearer to { $card }?
 }
-hint-nudge-one = Only { $cards } fits. Do you play it, or keep it?
+hint-nudge-one = Only { $cards } fits. Which card could follow it?
 hint-nudge-hold = Only your own cards fit now. Which of them lets nobody else in?
 # Of many cards only the number is said: the hand shows which.
 hint-fit = { $cards-count ->
@@ -35,14 +35,18 @@ hint-nudge-around = { hint-fit } { $way ->
     [0] Look at the places around each: whose cards could go there?
    *[other] Whose cards could go next to each of them?
 }
-hint-nudge-behind = { hint-fit } Which of them makes room for the fewest of the others' cards?
-hint-nudge-passes = { $player } has { $left ->
+hint-nudge-behind = { hint-fit } Look along their rows: behind which of them do the others have the fewest cards?
+hint-nudge-passes = { $way ->
+    [0] Look at { $player }: { hint-left }. How long can { $player } wait for your { $cards }?
+   *[other] { $player } has { hint-left }, and { hint-keeps-shut }. What happens to { $player } { $left ->
+        [0] if no card fits?
+       *[other] when none is left?
+    }
+}
+hint-left = { $left ->
     [0] no pass left
     [one] 1 pass left
    *[other] { $left } passes left
-}, and { hint-keeps-shut }. { $way ->
-    [0] What may happen to { $player } if you wait?
-   *[other] Who has to give way first if you wait?
 }
 hint-keeps-shut = your { $cards } { $cards-count ->
     [one] keeps
@@ -52,7 +56,11 @@ hint-keeps-shut = your { $cards } { $cards-count ->
 hint-nudge-keep = Your { $cards } { $cards-count ->
     [one] keeps
    *[other] keep
-} the way shut. Do you have to open it just now?
+} the way shut. { hint-wait-for }
+hint-wait-for = Which cards have to wait for { $cards-count ->
+    [one] it?
+   *[other] them?
+}
 hint-nudge-only-own = Only your cards fit now. What must { $count ->
     [1] { $player0 }
    *[other] the others
@@ -61,11 +69,8 @@ hint-nudge-harm = { $cards-count ->
     [0] You can lay ★.
     [one] Only { $cards } fits.
    *[other] { hint-fit }
-} What is in danger if you wait, and what if you play?
-hint-nudge-spare = You have { $left ->
-    [one] 1 pass left
-   *[other] { $left } passes left
-}, and { hint-keeps-shut }. Do you have to open it just now?
+} Is any card of yours in danger if you wait? And if you play?
+hint-nudge-spare = You have { hint-left }, and { hint-keeps-shut }. { hint-wait-for }
 hint-nudge-wait = { $cards-count ->
     [0] Do you have to lay ★ just now?
     [one] Do you have to play { $cards } just now?
@@ -93,7 +98,7 @@ hint-nudge-only-own-again = Still, only your cards fit. What must { $count ->
 } do if you wait again?
 hint-nudge-own-again = Still waiting: { $cards }. Which of your cards opens its place?
 hint-nudge-way-again = { $cards } is still waiting for its row: which card of yours helps it along?
-hint-nudge-same = { hint-fit } Which of them helps you most, and the others least?
+hint-nudge-same = { hint-fit } Look once more: who could follow each of them?
 
 # Then the move.
 

@@ -238,6 +238,11 @@ review-at-once-opens = { $made ->
     [yes] It opened the way for { $player }'s { $cards }.
    *[no] { $move } opens the way for { $player }'s { $cards }.
 }
+# And for another.
+review-at-once-opens-too = It { $made ->
+    [yes] opened
+   *[no] opens
+} it for { $player }'s { $cards }, too.
 review-keeps-shut = { $made ->
     [yes] It kept { $player }'s { $cards } waiting.
    *[no] It keeps { $player }'s { $cards } waiting.

@@ -12,7 +12,7 @@ hint-nudge-way = { $way ->
     [1] 自分の{ $card }はまだ置けません。列を近づけるのは、自分のどのカードですか。
    *[other] 列を{ $card }に近づけるのは、自分のどのカードですか。
 }
-hint-nudge-one = 出せるのは{ $cards }だけです。出しますか、手元に残しますか。
+hint-nudge-one = 出せるのは{ $cards }だけです。そのあとに続けられるのは、どのカードですか。
 hint-nudge-hold = 今出せるのは、あなたのカードだけです。出しても、ほかの人に道が開かないのはどれですか。
 # 枚数が多いときは、数だけを言う。どれかは手札を見れば分かる。
 hint-fit = { $cards-count ->
@@ -32,16 +32,22 @@ hint-nudge-around = { hint-fit }{ $way ->
     [0] それぞれの周りを見てみましょう。誰のカードが置けそうですか。
    *[other] それぞれの隣には、誰のカードが置けそうですか。
 }
-hint-nudge-behind = { hint-fit }その先にあるほかの人のカードがいちばん少ないのはどれですか。
-hint-nudge-passes = { $player }{ $left ->
-    [0] にはもうパスがなく
-   *[other] の残りパスは{ $left }回で
-}、{ hint-keeps-shut }。待つと、{ $way ->
-    [0] { $player }はどうなりそうですか。
-   *[other] 先に困るのは誰ですか。
+hint-nudge-behind = { hint-fit }列の先を見てみましょう。ほかの人のカードがいちばん少ないのはどれの先ですか。
+hint-nudge-passes = { $way ->
+    [0] { $player }を見てみましょう。{ $left ->
+        [0] パスはもうありません
+       *[other] パスはあと{ $left }回です
+    }。あなたの{ $cards }が出るのを、あと何回待てますか。
+   *[other] { $player }{ $left ->
+        [0] にはもうパスがなく
+       *[other] の残りパスは{ $left }回で
+    }、{ hint-keeps-shut }。{ $left ->
+        [0] 出せるカードがなければ
+       *[other] パスがなくなったら
+    }、{ $player }はどうなりますか。
 }
 hint-keeps-shut = 道はあなたの{ $cards }が止めています
-hint-nudge-keep = { hint-keeps-shut }。今、開ける必要がありますか。
+hint-nudge-keep = { hint-keeps-shut }。その先で待つしかないのは、どのカードですか。
 hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-keep }
 hint-nudge-only-own = 今出せるのは、あなたのカードだけです。待つと、{ $count ->
     [1] { $player0 }は
@@ -79,7 +85,7 @@ hint-nudge-only-own-again = まだ、出せるのはあなたのカードだけ�
 }どうするしかありませんか。
 hint-nudge-own-again = { $cards }はまだ待っています。次に置けるようにするのは、自分のどのカードですか。
 hint-nudge-way-again = { $cards }はまだ列を待っています。列を近づけるのは、自分のどのカードですか。
-hint-nudge-same = { hint-fit }自分がいちばん助かり、ほかの人がいちばん助からないのはどれですか。
+hint-nudge-same = { hint-fit }もう一度、1枚ずつ見てみましょう。そのあとに続けられるのは誰ですか。
 
 # 次に、その手。
 

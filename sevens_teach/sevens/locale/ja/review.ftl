@@ -198,6 +198,11 @@ review-at-once-opens = { $made ->
     [yes] { $player }の{ $cards }に道が開きました。
    *[no] { $move }では、{ $player }の{ $cards }に道が開きます。
 }
+# ほかの人にも。
+review-at-once-opens-too = { $player }の{ $cards }にも道が{ $made ->
+    [yes] 開きました
+   *[no] 開きます
+}。
 review-keeps-shut = { $made ->
     [yes] { $player }の{ $cards }は出せないままでした。
    *[no] { $player }の{ $cards }は出せないままです。
