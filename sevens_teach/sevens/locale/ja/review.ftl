@@ -97,7 +97,7 @@ review-fate-stuck = { $count ->
 }
 review-fate-kept = { $turns ->
     [0] { $cards }は、{ $player }の{ $card }が出るのを待っていました。その場所は、まだ開いたばかりでした。
-   *[other] あなたを止めたのは{ $player }です。あなたの{ $cards }は{ $card }を待っていましたが、{ $player }は出せる番が{ $turns }回あっても、手に残しました。
+   *[other] あなたを止めたのは{ $player }です。あなたの{ $cards }は{ $card }を待っていましたが、{ $player }は出せる番が{ $turns }回あったのに、手に残していました。
 }
 review-fate-chosen = それまでに自分で選んだパスは、{ $count ->
     [1] まちがいではありません
