@@ -14,6 +14,7 @@ from sevens_teach import Game, progress, ui
 from sevens_teach.play.table_room import room_of
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.engine.moves import PASS, Pass, Play
+from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 LESSON = Path(__file__).parents[1] / "lessons" / "en" / "01-the-row-of-sevens.ipynb"
 CELLS = {each["id"]: "".join(each["source"]) for each in json.loads(LESSON.read_text(encoding="utf-8"))["cells"]}
-YOU, REN, AOI = 0, 1, 2
+YOU, REN, AOI, SORA = 0, 1, 2, 3
 
 
 def position(cell: str) -> str:
@@ -96,7 +97,18 @@ def test_nothing_fits_at_first_then_both_cards_do_and_the_reader_wins() -> None:
     assert [*Game.from_position(dealt).position.view(YOU).legal_moves] == [PASS]
     after = played(dealt, (PASS,))
     assert {*after.position.view(YOU).legal_moves.cards} == {*after.position.hands[YOU]}
+    assert sure_first(after.position.view(YOU)), "a hint asks nothing where any card wins"
     assert {rank(game) for game in ends(dealt)} == {1}
+
+
+def test_sora_goes_broke_before_the_readers_eyes_whatever_is_played_and_the_reader_wins() -> None:
+    dealt = position("broke-table")
+    turns = {Game.from_position(dealt).position}
+    for _ in (YOU, REN, AOI):
+        turns = {turn.after(move)[0] for turn in turns for move in turn.legal_moves}
+    assert {(*turn.view(SORA).legal_moves,) for turn in turns} == {(PASS,)}
+    assert {turn.view(SORA).passes_left for turn in turns} == {0}
+    assert [(rank(game), passed(game)) for game in ends(dealt)] == [(1, [SORA])] * 2
 
 
 def test_a_card_played_at_once_lets_ren_out_and_kept_it_wins() -> None:

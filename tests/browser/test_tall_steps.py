@@ -41,7 +41,13 @@ def test_at_a_table_of_lesson_01_what_its_text_names_is_in_sight(
     new_page: NewPage, site: Path, lang: str, size: tuple[int, int]
 ) -> None:
     page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
-    steps = (("aim", ".sv-hand"), ("passing", ".sv-pass"), ("stopping", ".sv-pass"), ("play", "[data-tool=undo]"))
+    steps = (
+        ("aim", ".sv-hand"),
+        ("passing", ".sv-pass"),
+        ("broke", ".sv-pass"),
+        ("stopping", ".sv-pass"),
+        ("play", "[data-tool=undo]"),
+    )
     for step, named in steps:
         page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#{step}")
         foot = page.locator(".site-stepfoot").bounding_box()
