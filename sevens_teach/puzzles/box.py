@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from sevens_teach import limits
@@ -119,6 +120,19 @@ def puzzle_box(  # noqa: PLR0913, each is one thing to show
     labels = labels_with(lang, **_LABELS, **words, **({} if leave is None else {"leave": leave}))
     picture = pictures[game_about(first.rule)]
     return Exhibit("puzzle", state, labels, settings, told, lambda: picture.puzzle_svg(sent[0], told, settings))
+
+
+def told_once(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang: str) -> list[wire.Puzzle]:
+    """Return puzzles as they are posed; of one where the others play as in the one before, that alone is told."""
+    again = message("puzzle-others-as-before", lang)
+    known = [
+        each["story"][-1] if puzzle.asks.tells_others else None for puzzle, each in zip(puzzles, posed, strict=True)
+    ]
+    same = [False, *(how is not None and how == before for before, how in pairwise(known))]
+    return [
+        {**each, "story": [*each["story"][:-1], again]} if is_same else each
+        for each, is_same in zip(posed, same, strict=True)
+    ]
 
 
 def at_once(posed: wire.Puzzle, lang: str) -> wire.Puzzle:

@@ -23,6 +23,7 @@ from sevens_teach.puzzles.box import (
     parse_solved,
     parse_spent,
     puzzle_box,
+    told_once,
 )
 from sevens_teach.puzzles.puzzle import find_authored
 from sevens_teach.rule_book import game_about
@@ -87,7 +88,9 @@ class PuzzleBox(StaticWidget):
             self.set_trait("state", {**self.state, "plain": True})
         if earned is None and on_missed is None:
             self._show_spent()
-        if on_missed is not None:
+        if on_missed is None:
+            self.set_trait("state", {**self.state, "puzzles": told_once(self.puzzles, self.state["puzzles"], lang)})
+        else:
             posed = self.state["puzzles"]
             posed = [at_once(each, lang) for each in posed] if storm else posed
             self.set_trait("state", {**self.state, "puzzles": posed, "practice": True, "focus": focus, "storm": storm})

@@ -88,6 +88,25 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
     assert (other.get("plain"), "listed" in other) == (None, True)
 
 
+def test_how_the_others_play_is_said_once_and_again_where_it_changes() -> None:
+    posed = PuzzleBox(["B5-13", "B5-12", "B5-11", "B5-10", "B2-06", "B4-10"], focus=True).state["puzzles"]
+    eager = "The others play whenever a card fits. If several fit: ♠ first, then ♥, ♦, ♣, the lowest first."
+    again, perfect = "The others play as before.", "The others do everything to stop you."
+    assert [each["story"][-1:] for each in posed] == [
+        [eager],
+        [again],
+        [perfect],
+        [eager],
+        posed[4]["story"][-1:],
+        [eager],
+    ]
+    assert [each["story"][-1] for each in puzzles_alone("B5-13", "B5-12")] == [eager, eager]
+
+
+def puzzles_alone(*names: str) -> list[dict[str, Any]]:
+    return [PuzzleBox(name).state["puzzles"][0] for name in names]
+
+
 def test_puzzles_are_named_by_rule_by_id_or_given() -> None:
     about = [each.id for each in load_puzzles() if each.rule == "B4"]
     assert repr(PuzzleBox("B4")) == f"PuzzleBox({', '.join(map(repr, about))})"

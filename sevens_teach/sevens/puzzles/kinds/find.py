@@ -108,6 +108,7 @@ KIND = Kind(
     parts=parts,
     hint=who_waits,
     story=told_against_whom,
+    tells_others=True,
     open_hands=lambda _: True,
     samples=(_samples,),
     game=cast_game,
