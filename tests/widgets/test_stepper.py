@@ -121,7 +121,7 @@ def test_B4_a_move_is_told_with_its_reason_and_the_end_with_the_ranking() -> Non
     stepper = Stepper(LAST_CARD, ["♠4"])
     said = stepper.state["scenes"][1]["caption"]
     assert (said["rule"], said["headline"]) == ("B4", "You play ♠4.")
-    assert said["reason"].startswith("It goes next to ♠5, where the run ended. No cards left")
+    assert said["reason"].startswith("It goes next to ♠5, where the run ended. You are out of cards.")
     assert "Ren is 2nd" in said["reason"]
     assert "Ren is 2nd" in stepper.sentence
     bare = Stepper(LAST_CARD, ["♠4"], explain=False).state["scenes"][1]["caption"]
@@ -131,8 +131,8 @@ def test_B4_a_move_is_told_with_its_reason_and_the_end_with_the_ranking() -> Non
 def test_J4_a_reason_is_told_of_who_moves_or_to_the_reader() -> None:
     start, move = "joker=pair; board ♠A-K ♥6-K ♦A-K ♣A-K; hands ★♥4 | ♥5,A | ♥2-3", ["★♥5+♥4"]
     told, to_you = (Stepper(start, move, you=you).sentence for you in (None, 0))
-    assert "These are your last two cards: you are done." in told
-    assert "These are your last two cards: you are done." in to_you
+    assert "These are your last two cards: you are out of cards." in told
+    assert "These are your last two cards: you are out of cards." in to_you
 
 
 def test_an_author_writes_captions_and_points_at_places() -> None:

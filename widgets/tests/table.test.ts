@@ -162,10 +162,10 @@ test("while others move one may skip; pass and go on are for turns", () => {
 });
 
 test("who is out has no pass button", () => {
-  const out = { count: 0, left: 3, status: "out", text: "done · 1st", rank: 1, aside: 0, shown: [] } as const;
+  const out = { count: 0, left: 3, status: "out", text: "no cards · 1st", rank: 1, aside: 0, shown: [] } as const;
   const { find } = open(makeState(makeFrame(1, { players: [out, out, out] })));
   expect(find(".sv-pass").hidden).toBe(true);
-  expect(find(".sv-me").textContent).toBe("done · 1st");
+  expect(find(".sv-me").textContent).toBe("no cards · 1st");
 });
 
 test("a rule's id leads to its lesson where there is one", () => {

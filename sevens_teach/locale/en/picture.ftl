@@ -27,7 +27,7 @@ picture-watching = It's { $player }'s turn; { $how ->
     [bankrupt] you are broke
     [left] you have left the game
     [joker] you are out of the game, stuck with ★
-   *[out] you are done
+   *[out] you are out of cards
 }.
 picture-passes = { $left ->
     [0] no pass left

@@ -83,7 +83,7 @@ label-reply = Reply
 label-say-pass = Pass.
 label-say-broke = I'm broke!
 label-say-exchange = I'm back!
-label-say-out = Done!
+label-say-out = All gone!
 
 # The pass that costs more than a pass.
 label-pass-last = your last pass
@@ -145,7 +145,7 @@ ui-gone = { $how ->
         [one] left with 1 dead card
        *[other] left with { $count } dead cards
     }
-   *[out] done
+   *[out] no cards
 }
 ui-placed = { $text } · { place }
 ui-passes-left = { $left } left

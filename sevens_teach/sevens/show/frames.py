@@ -7,7 +7,7 @@ other player's card does. docs/widgets.md describes the shape.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import texts
 from sevens_teach.say.messages import Who, aloud, phrase
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.wire import SevensPlayer, SevensSeen
     from sevens_teach.wire import Placing, Reply
+
+_LOUD: Final = ("brings-let-out", "brings-let-out-beyond")
+"""What the coach says as loud as whose turn it is: a move of the reader's has let somebody get rid of all cards."""
 
 
 class Teller(Voice):
@@ -58,6 +61,8 @@ class Teller(Voice):
         if view.turn is None:
             return coached(news, told, asked=True)
         later = self.say(found) if (found := broke_later(view, events)) else ""
+        if first is not None and first.key in _LOUD:
+            return coached(self.join(news, later), self.join(told, self.prompt(view)), asked=view.is_my_turn)
         return coached(self.join(news, later, told), self.prompt(view), asked=view.is_my_turn)
 
     def for_the_ear(self, view: View, events: Iterable[Event], first: Phrase | None = None) -> str:

@@ -55,13 +55,21 @@ def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, telle
     you = _reader(teller)
     won = outcome.placings[0]
     outlasted = won.player == you and won.reason is Reason.LAST_IN
-    how = "outlasted" if outlasted else "came" if ended_broke(start, history, you) is None else "broke"
-    rank, count = outcome.rank_of(you), len(teller.names)
+    freed = _freed(start, history, outcome, you)
+    came = "freed" if freed else "came" if ended_broke(start, history, you) is None else "broke"
+    how, rank, count = "outlasted" if outlasted else came, outcome.rank_of(you), len(teller.names)
+    cards: dict[str, Value] = {"card": freed[:1], "cards": freed[1:], "other": Who(won.player)}
     return {
-        "headline": message("story-you-came", teller.lang, rank=rank, count=count, how=how),
+        "headline": message("story-you-came", teller.lang, teller.names, rank=rank, count=count, how=how, **cards),
         "story": story(start, history, outcome, teller),
         "hands": [[card.text for card in hand] for hand in end.hands],
     }
+
+
+def _freed(start: Position, history: Sequence[Entry], outcome: Outcome, you: int) -> tuple[Card, ...]:
+    """Return which card of the reader's gave a small table away, and what the winner played there; nothing for none."""
+    is_told = is_small(start) and _short_told(start, history, outcome, you)
+    return let_in(start, history, you, outcome.placings[0].player) if is_told else ()
 
 
 def _reader(teller: Teller) -> int:
@@ -119,8 +127,6 @@ def _brought_about(
     elif short := _short_told(start, history, outcome, you):
         winner = outcome.placings[0].player
         yield told("story-short", you, cards=short, other=Who(winner))
-        if is_small(start) and (freed := let_in(start, history, you, winner)):
-            yield told("story-freed", you, card=freed[:1], cards=freed[1:], other=Who(winner))
         yield from () if is_small(start) else _waited(history[-1].position, you, told)
     elif not broken and (kept := longest_kept(start, history, you)):
         how = "story-kept-broke" if _went_broke_with(kept, history[-1].position) else "story-kept"

@@ -324,7 +324,7 @@ def test_B6_a_move_after_which_only_own_cards_fit_says_that_all_others_pass_and_
 @pytest.mark.parametrize(
     ("hands", "spent", "said"),
     [
-        ("♠8 | ♠9,10 | ♠J-K", "0 0 0", "Play ♠8. That's your last card: you are done."),
+        ("♠8 | ♠9,10 | ♠J-K", "0 0 0", "Play ♠8. That's your last card."),
         ("♠8,10 | ♠9 | ♠J-K", "3 0 0", "Play ♠8. "),
         ("♠8,10 | ♠9 | ♠J-K", "2 0 0", None),
     ],

@@ -117,7 +117,7 @@ CASES = {
     "B9 the last card": (
         f"basic; {ROWS}; hands ♠8 | … | …; turn 0",
         "♠8",
-        ["B9 That's your last card: you are done."],
+        ["B9 That's your last card."],
     ),
     "J5 the last but ★": (
         f"joker=solo; {ROWS}; hands ♠8 ★ | … | …; turn 0",
@@ -136,7 +136,7 @@ CASES = {
     "J4 ★ with the last card": (
         f"joker=pair; {ROWS}; hands ♠9 ★ | … | …; turn 0",
         "★♠8+♠9",
-        ["J2 Whoever holds ♠8 lays it and takes ★.", "J4 That's your last card: you are done."],
+        ["J2 Whoever holds ♠8 lays it and takes ★.", "J4 That's your last card."],
     ),
     "T4 the other side closes": (
         f"tunnel=oneway; {ROWS} ♠8-K; hands ♠A ♥6 | … | …; turn 0",
@@ -422,11 +422,11 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
     [
         (
             ("♦8", "♦9"),
-            ["Your ♦8 let Ren's ♦9 in: Ren is done.", "あなたが♦8を出したので、Renが♦9を出して上がりました。"],
+            ["Your ♦8 let Ren's ♦9 in: Ren is out of cards.", "あなたが♦8を出したので、Renが♦9を出して上がりました。"],
         ),
         (
             ("♦8", "pass", "♦9"),
-            ["Your ♦8 let Aoi's ♦9 in: Aoi is done.", "あなたが♦8を出したので、Aoiが♦9を出して上がりました。"],
+            ["Your ♦8 let Aoi's ♦9 in: Aoi is out of cards.", "あなたが♦8を出したので、Aoiが♦9を出して上がりました。"],
         ),
     ],
 )

@@ -11,7 +11,7 @@ brings-pass = Pass:
 brings-passed = Your pass:
 brings-advised = Your { $move }, as advised:
 brings-advised-pass = Your pass, as advised:
-brings-out = That's your last card: you are done.
+brings-out = That's your last card.
 brings-stuck = ★ alone is left in your hand, and with that you are out of the game.
 brings-opens-own = It { $past ->
     [yes] made
@@ -173,17 +173,17 @@ brings-broke = You go broke: { $count ->
    *[other] your { $count } cards go on the board, wherever they belong.
 }
 brings-used = It let { $player } play { $cards }{ brings-over }.
-brings-used-out = It let { $player } play { $cards }{ brings-over }, and { $player } is done.
+brings-used-out = It let { $player } play { $cards }{ brings-over }, and { $player } is out of cards.
 brings-over = { $over-count ->
     [0] {""}
    *[other] , as { $over } lay there already
 }
 # Where a card played there has opened the way to the next.
 brings-used-beyond = Then { $player } could play { $cards }.
-brings-used-beyond-out = Then { $player } could play { $cards }, and is done.
+brings-used-beyond-out = Then { $player } could play { $cards }, and is out of cards.
 # The coach's first sentence, where that brought somebody to the end.
-brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is done.
-brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is done.
+brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is out of cards.
+brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is out of cards.
 # The first pass of a game, and its first bankruptcy.
 brings-passes = Everybody has { $limit ->
     [1] one pass in a game; with a second

@@ -69,8 +69,8 @@ event-died = { $own ->
    *[other] { $cards } are dead now.
 }
 event-out = { $you ->
-    [player] No cards left: you are done.
-   *[other] No cards left: { $player } is done.
+    [player] You are out of cards.
+   *[other] { $player } is out of cards.
 }
 # The dead cards may be hidden, and how many there are is seen (K10).
 event-left = { $you ->
@@ -115,7 +115,7 @@ placing-joker = { takes-place }: { placed-joker }.
 # The reason alone, below a name.
 placed-out = no cards left
 placed-last-in = { $rank ->
-    [1] all others dropped out
+    [1] last one standing
    *[other] { $left ->
         [one] 1 card left
        *[other] { $left } cards left

@@ -165,7 +165,7 @@ puzzle-all = { $count ->
 puzzle-in-order = Right, that's the order.
 puzzle-done = You did it.
 # What is taken from a headline where the answer was shown, at its beginning and at its end; and what is said instead.
-puzzle-praise-before = Right:|Right,|Yes,
+puzzle-praise-before = Right:|Right,|Yes,|Good:
 puzzle-praise-after = : good.
 puzzle-praise-stop = .
 puzzle-shown = That's the answer.
@@ -232,7 +232,7 @@ puzzle-nudge-B5 = A pass is a move too. But does this table let you pass with a 
 puzzle-nudge-B6 = The free passes cost nothing, and the one after them ends your game. Spend them where it hurts somebody.
 puzzle-nudge-B7 = Whoever goes broke lays every card in its place, gap or no gap.
 puzzle-nudge-B8 = An island joins the run as soon as the gap is closed.
-puzzle-nudge-B9 = You are in until you are done or broke.
+puzzle-nudge-B9 = You are in until you are out of cards, or broke.
 puzzle-nudge-B10 = As soon as only one player is left, the game is over.
 puzzle-nudge-B11 = Every card has its own place: four rows, from A to K.
 puzzle-nudge-F1 = A 7 needs nothing beside it.
@@ -489,8 +489,8 @@ puzzle-of-why-joker-own = { $player ->
    *[other] { $place } is in { $player }'s own hand, and ★ asks for somebody else's card.
 }
 puzzle-of-why-joker-out = { $player ->
-    [You] These are your last two cards: you are done.
-   *[other] These are { $player }'s last two cards: { $player } is done.
+    [You] These are your last two cards: you are out of cards.
+   *[other] These are { $player }'s last two cards: { $player } is out of cards.
 }
 puzzle-of-why-only-joker-left = { $player ->
     [You] But then ★ is your only card: you are out of the game, and stuck with it.
@@ -672,8 +672,12 @@ puzzle-nobody-in = Right: nobody.
 # -- Play it out ------------------------------------------------------------------------------
 
 puzzle-play-right = { $sort ->
-    [pass] Well passed.
-   *[card] { $move } is well played.
+    [pass] Right: pass here.
+   *[card] { $wording ->
+        [0] Right: { $move }.
+        [1] Good: { $move }.
+       *[other] { $move } is well played.
+    }
 }
 puzzle-play-slow = { $sort ->
     [pass] Passing
@@ -759,7 +763,7 @@ puzzle-play-won = { $sort ->
 puzzle-play-emptied = { $wording ->
     [0] { $move } was your last card.
     [1] { $move } empties your hand.
-   *[other] You are done with { $move }.
+   *[other] With { $move } you are out of cards.
 }
 puzzle-play-sure = { $sort ->
     [pass] Passing settles it
@@ -858,8 +862,8 @@ puzzle-news-bankrupt = { $you ->
    *[no] { $player } goes broke
 }
 puzzle-news-left = { $you ->
-    [yes] you are done, and leave the game
-   *[no] { $player } is done, and leaves the game
+    [yes] you leave the game
+   *[no] { $player } leaves the game
 }
 puzzle-news-stuck = { $you ->
     [yes] you are left with ★ alone
@@ -940,7 +944,7 @@ puzzle-hint-legal = Take them one at a time. Which rule decides?
 puzzle-hint-next = Start with whoever moved last, and go on from seat to seat.
 puzzle-hint-seen = Which of your cards are dead, and where do dead cards go at this table?
 puzzle-hint-holds = All the cards were dealt. Where can a card be if it is not on the board?
-puzzle-hint-still-in = Who is done, or broke, or gone?
+puzzle-hint-still-in = Who is out of cards, or broke, or gone?
 
 puzzle-hint-rule = { $said }
 puzzle-hint-another = Another rule: { $said }

@@ -248,8 +248,8 @@ review-keeps-shut = { $made ->
    *[no] It keeps { $player }'s { $cards } waiting.
 }
 review-gets-rid = { $made ->
-    [yes] With it you were done.
-   *[no] With it you are done.
+    [yes] With it you were out of cards.
+   *[no] With it you are out of cards.
 }
 review-sheds-joker = { $made ->
     [yes] It rid you of ★.

@@ -1,10 +1,11 @@
 # The last page of a game. $you says whether the reader is the `player`, the `other`, or `nobody` in it.
 
 story-you-came = { $count ->
-    [1] You are done.
+    [1] No cards left
    *[other] { $how ->
         [broke] Broke: { place } place
         [outlasted] Last one standing: { place }
+        [freed] You came { place }: your { $card } let { $other }'s { $cards } in
        *[came] You came { place }
     }
 }
@@ -20,11 +21,6 @@ story-outlasted = { $player } was the last player still in the game{ $count ->
 }
 story-emptied = { $player } got rid of all cards first.
 story-short = { $other } got rid of the last card while you still held { $cards }.
-# At a small table that was lost.
-story-freed = You played { $card }, and { $other }'s { $cards } { $cards-count ->
-    [one] was
-   *[other] were
-} free.
 # Below the headline that says so.
 story-broke = { $fits ->
     [yes] You passed with no pass left, though a card fitted.

@@ -5,7 +5,7 @@ two-sentences = { $first } { $second }
 # -- Answers -------------------------------------------------------------------
 
 play-has-ended = The game is over.
-you-are-out = You are done.
+you-are-out = You are out of cards.
 you-are-bankrupt = You are broke.
 you-have-left = You have left the game.
 you-are-stuck = You are out of the game.
@@ -155,7 +155,7 @@ why-joker-own = { $place } is in your own hand, and ★ asks for somebody else's
 why-joker-laid = Whoever holds { $place } has to put it down at once and take ★.
 why-joker-laid-made = Whoever holds { $place } can't refuse.
 why-joker-tunnel = The ring goes on through the tunnel here.
-why-joker-out = These are your last two cards: you are done.
+why-joker-out = These are your last two cards: you are out of cards.
 why-joker-nowhere-solo = It needs an open place whose card somebody else holds.
 why-joker-nowhere-pair = It needs an open place whose card somebody else holds, and the next card beyond in your hand.
 why-only-joker-left = But then ★ is your only card: you are out of the game, and stuck with it.

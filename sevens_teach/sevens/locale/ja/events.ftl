@@ -57,8 +57,8 @@ event-died = { $own ->
    *[no] {""}
 }{ $cards }が死にました。
 event-out = { $you ->
-    [player] あなたは手札がなくなり、上がりです。
-   *[other] { $player }は手札がなくなり、上がりです。
+    [player] あなたは上がりです。
+   *[other] { $player }は上がりです。
 }
 # 死んだカードそのものは伏せてあることがある(K10)ので、枚数だけを伝える。
 event-left = { $you ->
@@ -98,7 +98,7 @@ placing-joker = { takes-place }（{ placed-joker }）。
 # 理由だけを、名前の下に。
 placed-out = 上がり
 placed-last-in = { $rank ->
-    [1] ほかは全員脱落
+    [1] 最後まで残った
    *[other] 手札が{ $left }枚残った
 }
 placed-dead-cards = { $dead ->

@@ -414,7 +414,11 @@ puzzle-nobody-in = 正解です。誰もいません。
 
 # -- 最後まで進める ----------------------------------------------------------------------------
 
-puzzle-play-right = { $move }、いい手です。
+puzzle-play-right = { $wording ->
+    [0] そのとおり、{ $move }です。
+    [1] { $move }で大丈夫です。
+   *[other] { $move }、いい手です。
+}
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
 puzzle-play-wrong = { $sort ->
     [pass] パスすると、

@@ -5,6 +5,7 @@ story-you-came = { $count ->
    *[other] { $how ->
         [broke] 破産して、{ $rank }位でした
         [outlasted] 最後まで粘り勝ち、{ $rank }位でした
+        [freed] { $rank }位でした：{ $card }を出したので、{ $other }が{ $cards }を出せました
        *[came] { $rank }位でした
     }
 }
@@ -20,8 +21,6 @@ story-outlasted = 最後まで残ったのは{ $player }です。{ $count ->
 }
 story-emptied = いちばん早く手札をなくしたのは、{ $player }です。
 story-short = 先に手札をなくしたのは{ $other }です。あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
-# 小さなテーブルで負けたとき。
-story-freed = あなたが{ $card }を出したので、{ $other }の{ $cards }が出せるようになりました。
 # そう言う見出しの下で。
 story-broke = { $fits ->
     [yes] パスが残っていないのに、出せるカードを出さずにパスしました。

@@ -139,7 +139,8 @@ def _verdict(position: Position, move: Move) -> Note:
 
 def _leads_on(position: Position, move: Move, why: Phrase, *, slow: bool) -> Note:
     """Return the reply to a move of a play-out that leads on towards the goal."""
-    headline = phrase("puzzle-play-slow" if slow else "puzzle-play-right", sort=sort_of(move), move=mentioned(move))
+    key, wording = "puzzle-play-slow" if slow else "puzzle-play-right", len(position.hands[position.turn or 0]) % 3
+    headline = phrase(key, sort=sort_of(move), move=mentioned(move), wording=wording)
     return replace(_verdict(position, move), headline=headline, why=why)
 
 
@@ -157,6 +158,7 @@ KIND = Kind(
     parts=parts,
     hint=who_waits,
     story=told_against_whom,
+    tells_others=True,
     open_hands=lambda _: True,
     samples=(_samples,),
     game=cast_game,
