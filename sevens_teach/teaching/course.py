@@ -51,6 +51,7 @@ _TEXTS: Final = (
         "course-count-hand",
         "course-down",
         "course-of",
+        "course-yours",
         "course-enough",
         "course-island",
         "course-island-why",

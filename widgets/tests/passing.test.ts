@@ -1,6 +1,7 @@
 // Which cards are told in passing, and how: nothing stops the reader.
 
 import { beforeEach, expect, test, vi } from "vitest";
+import { Foot } from "../src/site/foot";
 import { isPlain, tellInPassing } from "../src/site/passing";
 import type { CourseState } from "../src/kit/types";
 
@@ -34,7 +35,7 @@ test("a plain one is told in a place that was there before, and goes by itself",
   const box = document.querySelector("[role=status]");
   expect([box?.textContent, shown.mock.calls.length]).toEqual(["", 0]);
   await vi.advanceTimersByTimeAsync(800);
-  expect([box?.querySelector("p")?.textContent, shown.mock.calls.length]).toEqual(["♠8 is downLine of ♠8.2 of 7", 1]);
+  expect([box?.querySelector("p")?.textContent, shown.mock.calls.length]).toEqual(["♠8 is down Line of ♠8. 2 of 7 ", 1]);
   await vi.advanceTimersByTimeAsync(8000);
   expect(box?.textContent).toBe("");
 });
@@ -60,4 +61,19 @@ test("it goes at once when the reader presses anything", async () => {
     document.body.dispatchEvent(new Event(press, { bubbles: true }));
     expect(box?.textContent).toBe("");
   }
+});
+
+test("in a lesson by steps it is told in the foot, and stays there until the reader goes on", async () => {
+  vi.useFakeTimers();
+  document.body.classList.add("site-stepping");
+  const foot = new Foot("Back", { forth: () => undefined, back: () => undefined, again: () => undefined });
+  document.body.append(foot.el);
+  tellInPassing({ ...COURSE, laid: ["♠7", "♠8"], text: { ...COURSE.text, yours: "{card} is yours." } }, "♠8", () => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  document.body.click();
+  expect(document.querySelector(".site-stepwon")?.textContent).toContain("♠8 is yours. Line of ♠8. 2 of 7");
+  expect(document.querySelector(".site-passing")).toBeNull(); // told once
+  foot.leave();
+  expect(document.querySelector(".site-stepwon")?.childElementCount).toBe(0);
+  document.body.classList.remove("site-stepping");
 });

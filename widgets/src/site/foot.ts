@@ -36,9 +36,11 @@ export class Foot {
   private readonly go = make("button", "site-stepgo");
   private readonly said = make("span", "sv-sr");
   private readonly back = make("button", "site-stepback");
+  /** The card that was just won here: ./passing.ts. */
+  private readonly won = make("div", "site-stepwon sv-root");
   /** To a game or today's puzzle, for who would rather do that now. */
   private readonly asides = [0, 1].map(() => make("a", "site-stepaside"));
-  readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, ...this.asides, this.go]), this.said]);
+  readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, this.won, ...this.asides, this.go]), this.said]);
   /** Check of the step's puzzle, or the table's Undo, while the foot has it. */
   private check: HTMLElement | null = null;
   /** When it was pressed there. */
@@ -48,6 +50,7 @@ export class Foot {
     for (const el of [this.go, this.back]) el.type = "button";
     this.back.textContent = back;
     this.said.setAttribute("role", "status");
+    this.won.setAttribute("aria-live", "polite");
     this.go.addEventListener("click", ({ timeStamp }) => this.press(timeStamp, move.forth));
     this.back.addEventListener("click", move.back);
   }
@@ -71,6 +74,11 @@ export class Foot {
     if (this.check === null) return;
     this.go.textContent = undo ? asked : this.check.textContent;
     this.asked.textContent = "";
+  }
+
+  /** Another step is in sight: what was won at the one before has been read. */
+  leave(): void {
+    this.won.replaceChildren();
   }
 
   /** Go on; or answer the puzzle, where the foot has its Check. */

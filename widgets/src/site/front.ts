@@ -65,11 +65,12 @@ function startFront(data: FrontData): void {
   const look = async (): Promise<void> => {
     const found = recalled(data.rules);
     const way = wayOn(data.lang, [data.course, ...data.rows], found.solved);
-    const stateOf = (course: CourseState): CourseState => withoutDoor(withWay(course, way, data.texts), way, data.texts);
+    const stateOf = (course: CourseState): CourseState => withWay(course, way, data.texts);
+    const shownOf = (state: CourseState): CourseState => withoutDoor(state, way, data.texts);
     if (way) drawContinue(data, way);
     const also = way && alsoBegun(way, { lang: data.lang, courses: [data.course, ...data.rows], solved: found.solved });
     drawAlso(data, also);
-    for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(stateOf(course)); // at once
+    for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(shownOf(stateOf(course))); // at once
     const practice = await practiceOf(found.practice, data.rules);
     const today = dayOf(new Date());
     const due = dueRules(practice, today);
@@ -78,7 +79,7 @@ function startFront(data: FrontData): void {
       const faded = laid.filter((card) => course.cards.some((each) => each.card === card && due.has(each.rule)));
       const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (found.solved[id] ?? 0) > 0);
       const state = stateOf({ ...course, laid, faded, solved });
-      board.draw(state);
+      board.draw(shownOf(state));
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
       if (course === data.course) drawDoors(data, state, way, also);
     }
@@ -97,10 +98,11 @@ function startFront(data: FrontData): void {
   window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
 }
 
-/** The board of who has begun nothing: it says what its first card is, and leaves the way there to the one main button. */
+/** The board leaves the way to its next card to Continue, the one main button; who has begun nothing it tells their first card. */
 function withoutDoor(course: CourseState, way: Way | null, texts: FrontData["texts"]): CourseState {
   const { laid, on, text } = course;
-  return way || laid.length > 0 || !on ? course : { ...course, on: { ...on, href: null }, text: { ...text, next: texts["first-card"] ?? "" } };
+  const next = way || laid.length > 0 ? text["next"] : texts["first-card"];
+  return on ? { ...course, on: { ...on, href: null }, text: { ...text, next: next ?? "" } } : course;
 }
 
 function tile(name: string): { el: HTMLAnchorElement; small: Element | null; title: Element | null; about: Element | null } | null {
@@ -149,14 +151,12 @@ function placeContinue(): void {
 function leadOn(texts: FrontData["texts"], { name, about, href, isBegun }: { readonly name: string; readonly about: string; readonly href: string; readonly isBegun: boolean }): void {
   const found = tile("continue");
   if (!found) return;
-  const number = /^\d\d(?=-)/.exec(href)?.[0];
-  const title = number ? `${number} · ${name}` : name;
   write(found.small, texts[isBegun ? "continue" : "next"]);
-  write(found.title, title);
+  write(found.title, name);
   write(found.about, about);
   found.el.href = href;
   for (const button of document.querySelectorAll<HTMLAnchorElement>(".front-button")) {
-    button.textContent = filledIn(texts[isBegun ? "on" : "then"] ?? "", { name: title });
+    button.textContent = filledIn(texts[isBegun ? "on" : "then"] ?? "", { name });
     button.href = href;
   }
 }

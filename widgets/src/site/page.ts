@@ -4,6 +4,7 @@ import "./site.css";
 import "./steps.css";
 import { watchBoard } from "./board";
 import { Book } from "./book";
+import { keepCalm } from "./calm";
 import { withChapter } from "./chapters";
 import { startCheers } from "./feast";
 import { gameAbout, standing } from "./games";
@@ -492,6 +493,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   const data = JSON.parse(held.textContent ?? "") as PageData;
   keepTries();
   showDrawers();
+  keepCalm();
   startCheers(data.spoken);
   const page = new Page(withSent(data, location.hash), onSolved);
   page.start();

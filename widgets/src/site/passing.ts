@@ -1,5 +1,5 @@
-// A card that is won like many others: it is told at the top of the window, over what asked, since the answer is being read
-// below, and goes by itself or once the reader goes on.
+// A card that is won like many others. In a lesson by steps it is told beside the button that leads on, until one goes on;
+// elsewhere at the top of the window, over what asked, since the answer is being read below, and goes by itself.
 
 import "./passing.css";
 import { makeFace } from "../kit/cards";
@@ -30,14 +30,17 @@ export function isPlain(course: CourseState, cards: readonly CardText[]): boolea
 
 /** Tell of such a card; `shown` is called when that is done. */
 export function tellInPassing(course: CourseState, card: CardText, shown: () => void): void {
-  const box = document.querySelector<HTMLElement>(".site-passing") ?? makeBox();
+  const foot = document.querySelector<HTMLElement>(".site-stepping:not(.site-visiting) .site-stepwon");
+  const box = foot ?? document.querySelector<HTMLElement>(".site-passing") ?? makeBox();
   const count = filled(course.text["of"] ?? "", { down: course.laid.length, all: course.cards.length });
-  const parts = [make("b", "", won(course, card)), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
-  const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts)]);
+  const head = foot ? filled(course.text["yours"] ?? "", { card }) : won(course, card);
+  const parts = [make("b", "", head), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
+  const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts.flatMap((part) => [part, document.createTextNode(" ")]))]);
   setTimeout(() => {
     box.replaceChildren(told);
     sound("slap", "out");
     shown();
+    if (foot) return; // until the reader goes on
     const gone = new AbortController();
     const go = (): void => {
       told.remove();

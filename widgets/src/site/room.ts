@@ -6,10 +6,10 @@ const LEAST = 26;
 const LOW = 32;
 const SHAPE = 1.4;
 /** How high the drawer of a puzzle is with an answer of usual length: it has that room before, so nothing moves when one comes. */
-const [ANSWER, LONG] = [160, 210];
+const [ANSWER, LONG] = [160, 190];
 const PHONE = 480;
 /** For that rows give way so far from the start, and no further; a longer answer has so much of the window, and keeps it. */
-const HELD = 36;
+const [HELD, PHONES] = [36, 28];
 const PART = 0.37;
 /** Room that what is said next at a table finds below it. */
 const SENTENCE = 16;
@@ -80,7 +80,7 @@ export class Room {
     if (this.isBegun && !isNarrow) this.held = Math.min(this.held, Math.max(said, said + spare)); // what is held empty gives way before the rows do
     const most = now + (spare - (drawer && this.isBegun ? Math.max(0, this.held - said) : 0)) / rows;
     const answered = drawer ? most - Math.max(0, usual(drawer) - said) / rows : most - SENTENCE / rows;
-    const least = Math.min(most, drawer ? (isNarrow ? LOW : HELD) : this.plain);
+    const least = Math.min(most, drawer ? (isNarrow ? PHONES : HELD) : this.plain);
     const wish = this.isBegun ? Math.min(now, most) : Math.max(least, isNarrow ? Math.min(this.plain, answered) : Math.min(shape, answered));
     const high = Math.floor(Math.max(Math.min(LEAST, now), wish));
     this.hold(drawer, (most - high) * rows, floor);

@@ -306,6 +306,7 @@ export class Steps {
 
   /** Show the step, and have it known as the place where the reader is. */
   private come(focus: boolean): void {
+    this.foot.leave();
     this.draw();
     this.stop();
     const { section, puzzle } = this.current;

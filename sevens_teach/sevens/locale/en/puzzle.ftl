@@ -550,18 +550,12 @@ puzzle-is-not-next = { $player ->
     [You] It's not your turn.
    *[other] It's not { $player }'s turn.
 }
-puzzle-next-clockwise = { $player ->
-    [You] You moved last.
-   *[other] { $player } moved last.
-} { $everybody ->
-    [yes] After { puzzle-seat } { $next ->
-        [You] it's you
-       *[other] comes { $next }
-    }.
-   *[no] { $next ->
-        [You] You are
-       *[other] { $next } is
-    } the next who is still in the game.
+puzzle-next-clockwise = After { puzzle-seat } { $next ->
+    [You] it's you
+   *[other] comes { $next }
+}{ $everybody ->
+    [yes] .
+   *[no] , the next who is still in the game.
 }
 puzzle-seat = { $player ->
     [You] you

@@ -365,9 +365,9 @@ puzzle-none-legal-why = ほかにすることがあるか、パスするしか�
 
 puzzle-is-next = 正解です。{ $player }の番です。
 puzzle-is-not-next = { $player }の番ではありません。
-puzzle-next-clockwise = 最後に動いたのは{ $player }です。{ $everybody ->
-    [yes] { puzzle-seat }の次は
-   *[no] まだ残っている人では、次は
+puzzle-next-clockwise = { puzzle-seat }の次は{ $everybody ->
+    [yes] { "" }
+   *[no] 、まだ残っている人では
 }{ $next }です。
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }

@@ -43,9 +43,10 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question: the picture is from after the moves; where that tells it, with their cards alone."""
     position = puzzle.position
+    seats = position.players
     items = tuple(
         Item(str(player), player == position.turn, _note(puzzle, player), name_of(player))
-        for player in position.players
+        for player in (*seats[puzzle.viewpoint :], *seats[: puzzle.viewpoint])  # as they sit round the table
     )
     prompt = phrase("puzzle-ask-next")
     before = Part(mode="one", area="players", position=puzzle.start, rule=puzzle.rule, prompt=prompt, items=items)
