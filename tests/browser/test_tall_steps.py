@@ -136,6 +136,53 @@ def test_at_a_puzzle_nothing_moves_under_the_pointer(
     assert all(abs(one - other) <= 2 for place in still for one, other in zip(place, still[0], strict=True)), places
 
 
+_BOARD = """() => {
+    const parts = [...document.querySelectorAll(".site-step:not(.site-away) :is(.sv-board, .sv-hand)")].slice(-2);
+    return parts.flatMap(part => [part.getBoundingClientRect().top + scrollY, part.offsetHeight]);
+}"""
+"""Where board and hand are on the page, and how high."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("step", ["01-the-row-of-sevens.html#play", "02-passing-and-going-broke.html#play"])
+def test_a_board_stays_where_it_is_whatever_the_coach_says(
+    new_page: NewPage, site: Path, step: str, lang: str, size: tuple[int, int]
+) -> None:
+    """It moved up and down with the length of what was said."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/{step}")
+    shown = page.locator(".site-step:visible")
+    expect(shown.locator(".sv-coach")).to_be_visible()
+    shown.locator(".sv-hand .sv-card").first.click()
+    before = page.evaluate(_BOARD)
+    wide = 100 if size[0] > size[1] else 30  # letters in a line
+    for lines in (1, 2, 0):
+        shown.locator(".sv-why").first.evaluate("(why, n) => { why.textContent = 'x '.repeat(n / 2); }", wide * lines)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+        now = page.evaluate(_BOARD)
+        assert all(abs(one - other) < 2 for one, other in zip(now, before, strict=True)), (lines, before, now)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("step", ["01-the-row-of-sevens.html#passing-puzzles"])
+def test_no_hint_of_a_puzzle_moves_its_board(
+    new_page: NewPage, site: Path, step: str, lang: str, size: tuple[int, int]
+) -> None:
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/{step}")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    before = page.evaluate(_BOARD)
+    hint = box.locator(".sv-drawer > .sv-more .sv-button:visible").nth(1)
+    for _ in range(3):
+        hint.evaluate("hint => hint.click()")
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+        now = page.evaluate(_BOARD)
+        assert all(abs(one - other) < 2 for one, other in zip(now, before, strict=True)), (before, now)
+    expect(box.locator(".sv-hints > li")).to_have_count(3)
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize(
