@@ -56,8 +56,7 @@ hint-keeps-shut = your { $cards } { $cards-count ->
 hint-nudge-keep = Your { $cards } { $cards-count ->
     [one] keeps
    *[other] keep
-} the way shut. { hint-wait-for }
-hint-wait-for = Which cards have to wait for { $cards-count ->
+} the way shut. Which cards have to wait for { $cards-count ->
     [one] it?
    *[other] them?
 }
@@ -70,7 +69,10 @@ hint-nudge-harm = { $cards-count ->
     [one] Only { $cards } fits.
    *[other] { hint-fit }
 } Is any card of yours in danger if you wait? And if you play?
-hint-nudge-spare = You have { hint-left }, and { hint-keeps-shut }. { hint-wait-for }
+hint-nudge-spare = You have { hint-left }, and { hint-keeps-shut }. Which cards have to wait for { $cards-count ->
+    [one] it?
+   *[other] them?
+}
 hint-nudge-wait = { $cards-count ->
     [0] Do you have to lay ★ just now?
     [one] Do you have to play { $cards } just now?

@@ -36,7 +36,7 @@ hint-nudge-behind = { hint-fit }列の先を見てみましょう。ほかの人
 hint-nudge-passes = { $way ->
     [0] { $player }を見てみましょう。{ $left ->
         [0] パスはもうありません
-       *[other] パスはあと{ $left }回です
+       *[other] { hint-left }です
     }。あなたの{ $cards }が出るのを、あと何回待てますか。
    *[other] { $player }{ $left ->
         [0] にはもうパスがなく
@@ -47,8 +47,9 @@ hint-nudge-passes = { $way ->
     }、{ $player }はどうなりますか。
 }
 hint-keeps-shut = 道はあなたの{ $cards }が止めています
+hint-left = パスはあと{ $left }回
 hint-nudge-keep = { hint-keeps-shut }。その先で待つしかないのは、どのカードですか。
-hint-nudge-spare = パスはあと{ $left }回できます。{ hint-nudge-keep }
+hint-nudge-spare = { hint-left }できます。{ hint-nudge-keep }
 hint-nudge-only-own = 今出せるのは、あなたのカードだけです。待つと、{ $count ->
     [1] { $player0 }は
    *[other] ほかの人は

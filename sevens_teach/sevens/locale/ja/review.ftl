@@ -107,7 +107,7 @@ review-fate-out = 次のあなたの番までに、{ $player }が最後の1枚�
 review-fate-out-joker = 次のあなたの番までに、{ $player }が★を{ $place }の代わりに置いて、手札をなくしました。あなたの手札は、まだ{ $count }枚でした。
 review-fate-opened = その道を開いたのは、{ $player }の{ $card }です。
 review-fate-killed = 次のあなたの番までに、{ $player }の{ $card }で、あなたの{ $cards }が死にました。
-review-fate-fitted = 出せるカードでしたが、先に別の手を選んだのはまちがいではありません。
+review-fate-fitted = { $cards }は出せるカードでしたが、先に別の手を選んだのはまちがいではありません。
 review-fate-won = { $how ->
     [out] いちばん先に手札がなくなりました。ほかの人は、少なくともあと{ $count }枚持っていました。
    *[last] 最後までゲームに残りました。出せるカードかパスが、いつもあったからです。
