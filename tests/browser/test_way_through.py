@@ -221,7 +221,7 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     go.click()
     expect(page).to_have_url(re.compile("#passing-puzzles$"))
     go.click()
-    expect(page).to_have_url(re.compile("#stopping$"))
+    expect(page).to_have_url(re.compile("#broke$"))
     expect(moment).to_have_count(0)  # it is shown once
     page.reload()
     page.wait_for_timeout(_LATE)
