@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from sevens_teach import limits
@@ -122,17 +121,17 @@ def puzzle_box(  # noqa: PLR0913, each is one thing to show
     return Exhibit("puzzle", state, labels, settings, told, lambda: picture.puzzle_svg(sent[0], told, settings))
 
 
-def told_once(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang: str) -> list[wire.Puzzle]:
-    """Return puzzles as they are posed; of one where the others play as in the one before, that alone is told."""
-    again = message("puzzle-others-as-before", lang)
-    known = [
-        each["story"][-1] if puzzle.asks.tells_others else None for puzzle, each in zip(puzzles, posed, strict=True)
-    ]
-    same = [False, *(how is not None and how == before for before, how in pairwise(known))]
-    return [
-        {**each, "story": [*each["story"][:-1], again]} if is_same else each
-        for each, is_same in zip(posed, same, strict=True)
-    ]
+def told_in_a_row(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang: str) -> list[wire.Puzzle]:
+    """Return puzzles as they are posed; of how the others play it is said whether that is as in the one before."""
+    told: list[wire.Puzzle] = []
+    before = None
+    for asked, each in zip(puzzles, posed, strict=True):
+        how = each["story"][-1] if asked.asks.tells_others else None
+        key = "puzzle-others-again" if how == before else "puzzle-others-changed"
+        last = [message(key, lang, how=how)] if how and before else each["story"][-1:]
+        told.append({**each, "story": [*each["story"][:-1], *last]})
+        before = how or before
+    return told
 
 
 def at_once(posed: wire.Puzzle, lang: str) -> wire.Puzzle:

@@ -23,7 +23,7 @@ from sevens_teach.puzzles.box import (
     parse_solved,
     parse_spent,
     puzzle_box,
-    told_once,
+    told_in_a_row,
 )
 from sevens_teach.puzzles.puzzle import find_authored
 from sevens_teach.rule_book import game_about
@@ -89,7 +89,7 @@ class PuzzleBox(StaticWidget):
         if earned is None and on_missed is None:
             self._show_spent()
         if on_missed is None:
-            self.set_trait("state", {**self.state, "puzzles": told_once(self.puzzles, self.state["puzzles"], lang)})
+            self.set_trait("state", {**self.state, "puzzles": told_in_a_row(self.puzzles, self.state["puzzles"], lang)})
         else:
             posed = self.state["puzzles"]
             posed = [at_once(each, lang) for each in posed] if storm else posed

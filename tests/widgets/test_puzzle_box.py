@@ -88,17 +88,17 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
     assert (other.get("plain"), "listed" in other) == (None, True)
 
 
-def test_how_the_others_play_is_said_once_and_again_where_it_changes() -> None:
+def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
     posed = PuzzleBox(["B5-13", "B5-12", "B5-11", "B5-10", "B2-06", "B4-10"], focus=True).state["puzzles"]
     eager = "The others play whenever a card fits. If several fit: ♠ first, then ♥, ♦, ♣, the lowest first."
-    again, perfect = "The others play as before.", "The others do everything to stop you."
+    perfect = "The others do everything to stop you, at any price."
     assert [each["story"][-1:] for each in posed] == [
         [eager],
-        [again],
-        [perfect],
-        [eager],
+        [f"As before: {eager}"],
+        [f"This time: {perfect}"],
+        [f"This time: {eager}"],
         posed[4]["story"][-1:],
-        [eager],
+        [f"As before: {eager}"],
     ]
     assert [each["story"][-1] for each in puzzles_alone("B5-13", "B5-12")] == [eager, eager]
 

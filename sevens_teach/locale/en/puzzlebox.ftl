@@ -55,5 +55,6 @@ puzzle-taken-back = ✕ marks what is wrong: tap it to take it off.
 puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on
-# Of a puzzle after another: the others play in the same way.
-puzzle-others-as-before = The others play as before.
+# Of a puzzle after another: how the others play, the same way or another.
+puzzle-others-again = As before: { $how }
+puzzle-others-changed = This time: { $how }

@@ -109,7 +109,7 @@ def _told(line: Sequence[Step]) -> Iterator[Phrase]:
         yield from _last_sides(position, move.card, line[-1].after)
         yield from in_time(_view(position), move.card)
     elif isinstance(move, Play) and len(position.hands[position.turn]) > 1:
-        yield from _opened(position, move.card)
+        yield from _opened(line, move.card)
     if isinstance(move, LayJoker):
         yield from _taken(position, move)
     if isinstance(move, Pass):
@@ -122,9 +122,13 @@ def _deaths(position: Position, card: Card) -> Iterator[Phrase]:
     """Yield whose card dies of a good move."""
     view = _view(position)
     _, dead = connection.survey(view.rules, view.down | card.place)
-    for died in cards_in(dead & ~view.dead & ALL):
-        for player in _holding(position, died):
-            yield phrase("puzzle-good-kills", player=Who(player), card=died)
+    gone = cards_in(dead & ~view.dead & ALL)
+    own = tuple(each for each in gone if each in view.hand)
+    killed = [(player, died) for died in gone for player in _holding(position, died)]
+    for player, died in killed:
+        yield phrase("puzzle-good-kills", player=Who(player), card=died, own=own)
+    if own and not killed:
+        yield phrase("puzzle-good-costs", it=card, own=own)
 
 
 def _last_sides(position: Position, card: Card, end: Position) -> Iterator[Phrase]:
@@ -155,8 +159,9 @@ def _taken(position: Position, move: LayJoker) -> Iterator[Phrase]:
         yield phrase("puzzle-good-joker", player=Who(player))
 
 
-def _opened(position: Position, card: Card) -> Iterator[Phrase]:
-    """Yield who may play the places that a good move opens: nobody, the same player, or somebody else."""
+def _opened(line: Sequence[Step], card: Card) -> Iterator[Phrase]:
+    """Yield who may play the places that a good move opens: nobody, the same player, or somebody else, who may not."""
+    position = line[0].before
     opened = cards_in(opened_by(_view(position), card) & ALL)
     others = [(player, each) for each in opened for player in _holding(position, each)]
     if not others:
@@ -165,7 +170,8 @@ def _opened(position: Position, card: Card) -> Iterator[Phrase]:
         nothing = phrase("puzzle-good-end" if is_end else "puzzle-good-nothing", it=card)
         yield phrase("puzzle-good-own", cards=mine, it=card) if mine else nothing
     for player, each in others[:1]:
-        yield phrase("puzzle-good-gives", player=Who(player), card=each, it=card)
+        plays = "yes" if any(step.player == player and step.move == Play(each) for step in line) else "no"
+        yield phrase("puzzle-good-gives", player=Who(player), card=each, it=card, plays=plays)
 
 
 def _waiting(step: Step, now: Position) -> Iterator[Phrase]:

@@ -178,8 +178,8 @@ def test_who_is_to_find_the_losing_move_is_not_told_to_win(lang: str) -> None:
 def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
-    assert asked.table()["story"] == ["The others do everything to stop you."]
-    assert asked.table("ja")["story"] == ["ほかの人は、全力であなたのじゃまをします。"]
+    assert asked.table()["story"] == ["The others do everything to stop you, at any price."]
+    assert asked.table("ja")["story"] == ["ほかの人は、自分の順位を捨ててでも、あなたのじゃまをします。"]
     eager = puzzle("B4-10").table()["story"][-1]
     assert eager == "The others play whenever a card fits. If several fit: ♠ first, then ♥, ♦, ♣, the lowest first."
 
@@ -395,16 +395,20 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
 @pytest.mark.parametrize(
     ("name", "answer", "sentence"),
     [
-        ("S1-06", "♠Q", "Right: only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
+        (
+            "S1-06",
+            "♠Q",
+            "Right: only ♠Q still wins. It opens your own ♠K. ♥8 would have let Ren play ♥9 and ♥10.",
+        ),
         ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. ♠K would have let Aoi play ♠Q."),
-        ("J2-11", "★♦10+♦J", "Now Aoi has ★. Ren still waits for your ♠2."),
+        ("J2-11", "★♦10+♦J", "Now Aoi has ★. ♠2 would have let Ren play ♠A. In the end, you run out of cards first."),
         ("K3-10", ["♠J"], "Ren's ♠10 is dead now. ♥Q would have been worse. Ren would have had the time to play"),
         (
             "K8-04",
             ["pass"],
             "♠Q would have been worse. Ren would have had the time to play ♥J. Then Ren would have left before you",
         ),
-        ("K8-05", ["♣3"], "Ren's ♣2 is dead now. ♠9 would have closed in your own ♥9."),
+        ("K8-05", ["♣3"], "Ren's ♣2 is dead now, and so is your own ♣4. ♠9 would have closed in your own ♥9."),
     ],
 )
 def test_a_right_move_is_told_beside_a_wrong_one(name: str, answer: object, sentence: str) -> None:

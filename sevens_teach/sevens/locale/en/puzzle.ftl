@@ -152,7 +152,7 @@ puzzle-others = { $others ->
    *[no] { $others ->
         [one] does
        *[other] do
-    } everything to stop you.
+    } everything to stop you, at any price.
 }
 
 # -- Composed replies ------------------------------------------------------------------
@@ -1002,9 +1002,18 @@ puzzle-good-broke = { $player } had nothing to play, and no pass left.
 puzzle-good-broke-waits = { $player } was waiting for your { $card }, and had no pass left.
 # After a pass: who had to move then, without a free pass.
 puzzle-good-must = { $player } had no pass left, and had to play.
-puzzle-good-gives = { puzzle-good-it } lets { $player } play { $card }, and you can afford that.
+puzzle-good-gives = { puzzle-good-it } { $plays ->
+    [yes] lets { $player } play
+   *[no] would let { $player } play
+} { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.
-puzzle-good-kills = { $player }'s { $card } is dead now.
+# In Killer, with the reader's own cards that die of the move.
+puzzle-good-kills = { $player }'s { $card } is dead now{ $own-count ->
+    [0] .
+    [one] , and so is your own { $own }.
+   *[other] , and so are your own { $own }.
+}
+puzzle-good-costs = { puzzle-good-it } costs you your own { $own }, and you can afford that.
 puzzle-good-in-time = { $card } couldn't wait: it had one free side left, { $free }.
 puzzle-good-last-side = { puzzle-good-it } left { $player }'s { $card } one free side.
 puzzle-good-joker = Now { $player } has ★.

@@ -108,7 +108,7 @@ puzzle-others = { $others ->
    *[other] ほかの人
 }は、{ $eager ->
     [yes] 出せるカードがあれば必ず出します。何枚もあれば、♠、♥、♦、♣の順で、小さいほうからです。
-   *[no] 全力であなたのじゃまをします。
+   *[no] 自分の順位を捨ててでも、あなたのじゃまをします。
 }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
@@ -659,9 +659,16 @@ puzzle-good-broke = { $player }には出せるカードがなく、パスも残�
 puzzle-good-broke-waits = { $player }は、あなたの{ $card }を待つしかなく、パスも残っていませんでした。
 # パスのあと。パスの残っていない人の番になった。
 puzzle-good-must = もうパスできない{ $player }は、出すしかありませんでした。
-puzzle-good-gives = { puzzle-good-it }で{ $player }は{ $card }を出せますが、それでも間に合います。
+puzzle-good-gives = { puzzle-good-it }で{ $player }は{ $card }を{ $plays ->
+    [yes] 出せますが
+   *[no] 出せたのですが
+}、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
-puzzle-good-kills = { $player }の{ $card }が死にました。
+puzzle-good-kills = { $player }の{ $card }が死にました{ $own-count ->
+    [0] 。
+   *[other] 。自分の{ $own }も死にます。
+}
+puzzle-good-costs = { puzzle-good-it }で自分の{ $own }は死にますが、それでも間に合います。
 puzzle-good-in-time = { $card }は、もう待てませんでした。空きがあと1か所、{ $free }の場所だけだったからです。
 puzzle-good-last-side = { $it ->
     [it] それ

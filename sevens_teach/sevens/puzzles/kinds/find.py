@@ -69,8 +69,8 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
     label = choice_label(found.line[0].before.view(found.line[0].player), move)
     if found.needed < inf:
-        why = lines.why_right(found, beside, spoils=not is_wanted)
-        end = () if is_wanted else lines.to_the_end(found)
+        end = lines.to_the_end(found)
+        why = lines.why_right(found, beside, spoils=bool(end) or not is_wanted)
         note = _kept(lines, move, found, why, end, is_only=is_wanted)
         return Item(str(move), is_wanted, note, label, end or lines.watched(found))
     note = lines.lost(move, found)
