@@ -52,13 +52,12 @@ def main(positions: int) -> None:
     for rules in PRESETS:
         for (view, seed), _ in zip(moments(rules), range(positions), strict=False):
             best, truth = ExpertPlayer(TRUTH).weighed(view, Random(f"{seed} truth"))
-            worse = {best: 0.0, **{move: lead.mean for move, lead in (truth or {}).items()}}
+            worse = {best: 0.0, **(truth or {})}
             agree["tips"] += TipsPlayer().choose(view, Random(f"{seed} hint")) == best
             for worlds in WORLDS:
                 named, leads = ExpertPlayer(worlds).weighed(view, Random(f"{seed} hint"))
                 agree[str(worlds)] += named == best
-                means = {move: lead.mean for move, lead in (leads or {}).items()}
-                near = min(means.items(), key=itemgetter(1), default=(named, LOSS))
+                near = min((leads or {}).items(), key=itemgetter(1), default=(named, LOSS))
                 called[worlds] += near[1] < LOSS
                 so[worlds] += near[1] < LOSS and worse[near[0]] - worse[named] < LOSS
     everywhere = positions * len(PRESETS)

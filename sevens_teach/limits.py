@@ -47,8 +47,6 @@ MISTAKE_MOVES: Final = 60
 """The most moves that a mistake is judged against."""
 SAVED_GAMES: Final = 9_999
 """At most 9,999 saved games a folder: their names have four digits at most."""
-NAMED_IN_HINT: Final = 2
-"""The most moves that a hint names: the best, and another that is as good."""
 UNFINISHED_GAMES: Final = 100
 """How many games that a kernel left unfinished are kept: the newest. A class may share a folder."""
 

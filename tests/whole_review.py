@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 ReviewerT = TypeVar("ReviewerT", bound="PiecewiseReviewer[Any, Any]")
 
 
-def whole_review(reviewer: ReviewerT, hinted: Mapping[object, tuple[str, ...]]) -> ReviewerT:
+def whole_review(reviewer: ReviewerT, hinted: Mapping[object, str]) -> ReviewerT:
     """Go through the review of a game in which these hints were given, and return it."""
     reviewer.hinted = hinted
     reviewer.start()

@@ -79,7 +79,7 @@ class Judged(Generic[MoveT, OptionT]):
     losses: tuple[Loss, ...]
     """What the move lost; where that is much, tried in a second way too."""
     was_named: bool = field(default=False, kw_only=True)
-    """Whether a hint that was asked for had named the move, as the best or as about as good: then it is no mistake."""
+    """Whether a hint that was asked for had named the move: then it is no mistake."""
 
     @property
     def is_mistake(self) -> bool:

@@ -55,7 +55,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self._seed = seed
         self._keep = keep
         self.phase: Phase = "ready"
-        self.hinted: Mapping[object, tuple[str, ...]] = {}
+        self.hinted: Mapping[object, str] = {}
         self.found = self.REVIEW(self._game, you, (), is_whole=False)  # type: ignore[assignment]  # it is the `ReviewT`
         self._total = len(self.choices())
         self._share = 0.0
@@ -112,17 +112,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         raise NotImplementedError
 
     def hint_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, a move of its own game
-        """Return the move that a hint named where a decision was made; None where it was not asked for."""
-        return self._named_at(decision, 0)
-
-    def close_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, as above
-        """Return the other move that this hint called about as good; None for none."""
-        return self._named_at(decision, 1)
-
-    def _named_at(self, decision: DecisionT, which: int) -> Any:  # noqa: ANN401, as above
-        """Return one of the moves that a hint named at a decision; None for none, or where it was not tried."""
-        named = self.hinted.get(self.found.before(decision), ())[which : which + 1]
-        return next((each.move for each in decision.options if str(each.move) in named), None)
+        """Return the move that a hint named where a decision was made; None for none, or where it was not tried."""
+        named = self.hinted.get(self.found.before(decision))
+        return next((each.move for each in decision.options if str(each.move) == named), None)
 
     def left_again(self, moment: Moment[DecisionT], game: Game[Any, Any, Any]) -> Sequence[Phrase]:  # noqa: ARG002
         """Return where a second try has left what its first move had saved, in words; nothing where it is kept."""
@@ -271,19 +263,17 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         asks = decision.is_mistake and decision.ply not in self._revealed
         return asks and len(self.found.sensible(decision)) > _TWO and not self._was_hinted(decision)
 
-    def _hinted_at(self, decision: DecisionT) -> tuple[Any, Any]:
-        """Return the move that a hint which was asked for named at a decision, and the other as good; or None twice."""
-        if self.found.before(decision) not in self.hinted:
-            return None, None
-        return self.hint_at(decision), self.close_at(decision)
+    def _hinted_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, as above
+        """Return the move that a hint which was asked for named at a decision; None for none."""
+        return self.hint_at(decision) if self.found.before(decision) in self.hinted else None
 
     def _was_hinted(self, decision: DecisionT) -> bool:
         """Return whether a hint that was asked for named what would have been better."""
-        return decision.better in self._hinted_at(decision)
+        return bool(decision.better == self._hinted_at(decision))
 
     def was_named(self, decision: DecisionT) -> bool:
-        """Return whether a hint that was asked for named the move made, as the best or as about as good."""
-        return decision.played in self._hinted_at(decision)
+        """Return whether a hint that was asked for named the move made."""
+        return bool(decision.played == self._hinted_at(decision))
 
     def _decision(self, ply: int) -> DecisionT | None:
         """Return a turning point of the review by its ply; None where there is none."""
@@ -295,22 +285,17 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         To who made the move that it named, there is nothing to explain.
         """
         decision = moment.decision
-        hint, close = self._hinted_at(decision)
+        hint = self._hinted_at(decision)
         if hint in (None, decision.played):
             return ()
-        if not decision.is_mistake and close != decision.played:
+        if not decision.is_mistake:
             told = {"better": self.HINT_SAID}.get(how := self.stands(decision, hint), f"review-hint-{how}")
             return (phrase(told, move=self.written(hint), best=self.written(decision.played)),)
-        best = self.written(decision.better)
-        if close in (decision.played, decision.better):
-            alike = "yes" if self._is_alike(decision, hint, close) else "no"
-            values = {"move": self.written(hint), "other": self.written(close), "best": best, "alike": alike}
-            return (phrase("review-hint-either", **values),)
         if hint == decision.better:
             return (phrase("review-hint-so", move=self.written(hint)),)
         is_alike = self._is_alike(decision, hint, decision.better)
         told = "review-hint-alike" if is_alike else self.HINT_SAID
-        return (phrase(told, move=self.written(hint), best=best),)
+        return (phrase(told, move=self.written(hint), best=self.written(decision.better)),)
 
     def stands(self, decision: DecisionT, hint: object) -> str:
         """Return how a move that is no mistake stands beside another that was tried: `alike`, `better` or `fair`."""

@@ -53,8 +53,8 @@ class Reviewer(Protocol):
     """The review of one player's moves in a game that is over: `step` does a little, `state` says how far it is."""
 
     phase: Phase
-    hinted: Mapping[object, tuple[str, ...]]
-    """Which moves hints have named at which positions: the best, and one that is about as good."""
+    hinted: Mapping[object, str]
+    """Which move a hint has named at which positions."""
 
     @property
     def is_looked_into(self) -> bool:
@@ -125,8 +125,8 @@ class Snapshot(Generic[PositionT]):
     """What a hint asked the reader the last time, before this moment of the game; nothing for the first hint."""
     followed: int | None = None
     """After how many moves the reader made the move that a hint had named, the last time they moved; else None."""
-    hinted: Mapping[object, tuple[str, ...]] = field(default_factory=dict)
-    """Which moves hints have named at which positions: the best, and one that is about as good."""
+    hinted: Mapping[object, str] = field(default_factory=dict)
+    """Which move a hint has named at which positions."""
     plain: bool = False
     """Whether only what a first look needs is told."""
     done: frozenset[str] = frozenset()
@@ -189,9 +189,9 @@ def nothing_brought(_look: object, _card: object) -> list[Reply]:
     return []
 
 
-def card_named(look: Snapshot[Any], told: Reply) -> tuple[str, ...]:
-    """Return the card that a hint at this table names once it is asked for again, or else a pass."""
-    return (next(iter(told["cards"]), "pass"),) if look.hints else ()
+def card_named(look: Snapshot[Any], told: Reply) -> str:
+    """Return the card that a hint at this table names once it is asked for again, or else a pass; before, nothing."""
+    return next(iter(told["cards"]), "pass") if look.hints else ""
 
 
 def never_refused(_look: object, _move: object) -> None:
@@ -271,8 +271,8 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns why a card of the reader's may be played or not, or what the table says of any other."""
     hint: Callable[[Snapshot[PositionT]], Reply]
     """Returns what the reader may do, who is to move or may ask for the next deal, and by which rule."""
-    named: Callable[[Snapshot[PositionT], Reply], tuple[str, ...]] = card_named
-    """Returns which moves such a hint names: the best, and one that is about as good; none where it only asks."""
+    named: Callable[[Snapshot[PositionT], Reply], str] = card_named
+    """Returns which move such a hint names; nothing where it only asks."""
     brings: Callable[[Snapshot[PositionT], Card | None], list[Reply]] = nothing_brought
     """Returns what the reader's moves would bring about, or the one that plays a card; none out of turn."""
     refusal: Callable[[Snapshot[PositionT], MoveT], Reply | None] = never_refused

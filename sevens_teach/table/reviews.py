@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 class Reviews:
     """The reviewers of the game that lies on the table, and of the one it was left for."""
 
-    def __init__(self, room: AnyRoom, seed: int, hinted: Mapping[object, tuple[str, ...]]) -> None:
+    def __init__(self, room: AnyRoom, seed: int, hinted: Mapping[object, str]) -> None:
         """Take how games are reviewed, what chance comes from, and what hints had named before the reader left."""
         self._room, self._seed = room, seed
         self._known: list[Reviewer] = []
         self._before: Progress | None = None
         self.hinted = dict(hinted)
 
-    def remember_hint(self, position: object, named: tuple[str, ...]) -> None:
-        """Remember which moves a hint named in a position: what is told of that turn later says so."""
+    def remember_hint(self, position: object, named: str) -> None:
+        """Remember which move a hint named in a position: what is told of that turn later says so."""
         self.hinted[position] = named
 
     def take_before(self) -> Progress | None:

@@ -72,7 +72,7 @@ class Session(Generic[PositionT]):
         lessons: Mapping[str, str] | None = None,
         plain: bool = False,
         sent: bool = False,
-        hinted: Mapping[object, tuple[str, ...]] | None = None,
+        hinted: Mapping[object, str] | None = None,
     ) -> None:
         """Take the game, who plays for the others or at which level, where games are kept, and the rules' lessons.
 
@@ -189,8 +189,8 @@ class Session(Generic[PositionT]):
         }
 
     @property
-    def hinted(self) -> Mapping[object, tuple[str, ...]]:
-        """Which moves hints have named at which positions."""
+    def hinted(self) -> Mapping[object, str]:
+        """Which move a hint has named at which positions."""
         return self._reviews.hinted
 
     @property
@@ -352,7 +352,7 @@ class Session(Generic[PositionT]):
         if named := self.room.named(snapshot, told):
             if not self.is_replayed:  # at a second try it comes after the move
                 self._reviews.remember_hint(snapshot.position, named)
-            self._named = snapshot.ply, named[0]
+            self._named = snapshot.ply, named
         else:
             self._asked = told["headline"]
         return {

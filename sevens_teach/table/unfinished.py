@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from sevens_teach.play.game import Game
 
-    Hinted = Mapping[object, tuple[str, ...]]
-    """Which moves hints have named at which positions."""
+    Hinted = Mapping[object, str]
+    """Which move a hint has named at which positions."""
 
 _HINTS: Final = "\nhints "
 """What the line of the hints begins with, the last one of a kept game."""
@@ -131,20 +131,19 @@ class Unfinished:
 
 
 def _written(game: Game[Any, Any, Any], hinted: Hinted) -> str:
-    """Return the line of a kept game that holds which moves hints have named after how many moves."""
-    told = [f"{ply}:{','.join(hinted[each])}" for ply, each in enumerate(_positions(game)) if each in hinted]
+    """Return the line of a kept game that holds which move a hint has named after how many moves."""
+    told = [f"{ply}:{hinted[each]}" for ply, each in enumerate(_positions(game)) if each in hinted]
     return f"{_HINTS}{' '.join(told)}\n" if told else ""
 
 
-def _hinted(game: Game[Any, Any, Any], you: int, line: str) -> Iterator[tuple[object, tuple[str, ...]]]:
+def _hinted(game: Game[Any, Any, Any], you: int, line: str) -> Iterator[tuple[object, str]]:
     """Yield what such a line holds: of the reader's own turns alone; a move that is none there says nothing."""
     positions = _positions(game)
     for each in line[: limits.LINE].split():
         ply, _, named = each.partition(":")
-        moves = (*named.split(",")[: limits.NAMED_IN_HINT],)
         at = int(ply) if ply.isascii() and ply.isdecimal() and len(ply) < len(str(limits.TEXT)) else len(positions)
-        if at < len(positions) and positions[at].turn == you and all(moves):
-            yield positions[at], moves
+        if at < len(positions) and positions[at].turn == you and named:
+            yield positions[at], named
 
 
 def _positions(game: Game[Any, Any, Any]) -> list[Any]:

@@ -62,10 +62,6 @@ review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then.
 review-hint-said = The hint had said { $move }, but { $best } is better: the review tries far more deals.
 review-hint-so = The hint had said { $move } too.
-review-hint-either = The hint had called { $move } and { $other } about equal{ $alike ->
-    [yes] , and they are.
-   *[no] , but { $best } is better: the review tries far more deals.
-}
 review-hint-fair = The hint had said { $move }; { $best } was no mistake either.
 review-hint-alike = The hint had said { $move }, which is about as good.
 review-once-more = A second try.

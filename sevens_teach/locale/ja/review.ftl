@@ -46,10 +46,6 @@ review-replayed = あの場面に戻りました。
 review-replayed-reason = あのときと同じ、あなたの番です。
 review-hint-said = ヒントは{ $move }でしたが、もっと多くの配りを試したふり返りでは、{ $best }のほうがよい手です。
 review-hint-so = ヒントも、同じ{ $move }でした。
-review-hint-either = ヒントでは、{ $move }と{ $other }は{ $alike ->
-    [yes] ほとんど同じでした。ふり返りでも同じです。
-   *[no] ほとんど同じでしたが、もっと多くの配りを試したふり返りでは、{ $best }のほうがよい手です。
-}
 review-hint-fair = ヒントは{ $move }でしたが、{ $best }もまちがいではありません。
 review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
 review-once-more = もう一度、ここから。

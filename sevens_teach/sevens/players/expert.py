@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import GameError, shown
@@ -42,10 +42,6 @@ class Gain:
         """Whether the gain over the usual move exceeds what chance may well give."""
         return self.mean > _SURE * self.error and self.mean > 0
 
-    def over(self, other: Gain) -> Gain:
-        """Return how much better this is than what `other` is the gain of; its error is rather too large."""
-        return Gain(self.mean - other.mean, hypot(self.error, other.error))
-
     @property
     def is_open(self) -> bool:
         """Whether more worlds may still show a gain over the usual move."""
@@ -69,7 +65,7 @@ class ExpertPlayer:
         """Return a legal move of Sevens; raises `GameError` when it is another's turn."""
         return self.weighed(view, rng)[0]
 
-    def weighed(self, view: View, rng: Random) -> tuple[Move, dict[Move, Gain] | None]:
+    def weighed(self, view: View, rng: Random) -> tuple[Move, dict[Move, float] | None]:
         """Return the move to make, and by how many places it leads each other; as `choose`.
 
         None where there was nothing to try moves in.
@@ -82,8 +78,8 @@ class ExpertPlayer:
         gains = self._gains(position_in(view, chain.start), usual, chain, int(rng.random() * _SEEDS))
         best = max(gains, key=lambda move: gains[move].mean)
         best = best if gains[best].is_sure else usual
-        worths = {usual: Gain(0.0, 0.0)} | gains
-        return best, {move: worths[best].over(worth) for move, worth in worths.items() if move != best}
+        worths = {usual: 0.0} | {move: gain.mean for move, gain in gains.items()}
+        return best, {move: worths[best] - worth for move, worth in worths.items() if move != best}
 
     def _gains(self, position: Position, usual: Move, chain: Chain, seed: int) -> dict[Move, Gain]:
         """Return how much better than the usual move each other is; those that may be better have most worlds."""

@@ -119,14 +119,12 @@ def widest_breaking(start: Position, history: Sequence[Entry], you: int) -> tupl
     return max(breakings(start, history, you), key=lambda each: len(each[1].cards), default=None)
 
 
-def against_a_hint(
-    game: Game[Any, Position, Any], broken: tuple[int, Waited], hinted: Mapping[object, tuple[str, ...]]
-) -> bool:
+def against_a_hint(game: Game[Any, Position, Any], broken: tuple[int, Waited], hinted: Mapping[object, str]) -> bool:
     """Return whether a hint had named the card that somebody waited behind, while that player was still in."""
     player, wait = broken
     positions = (game.start, *(entry.position for entry in game.history))
     named = (hinted[each] for each in positions if each in hinted and each.exit_of(player) is None)
-    return wait.behind.text in [each[0] for each in named]
+    return wait.behind.text in named
 
 
 def beyond(card: Card) -> Iterator[Card]:

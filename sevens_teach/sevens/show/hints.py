@@ -26,7 +26,7 @@ from sevens_teach.sevens.why.consequences import (
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Snapshot
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.sevens.players.expert import Gain
     from sevens_teach.wire import Reply
 
 _WORLDS: Final = 300
@@ -104,7 +103,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
-    best, close, ahead = weighed(view, snapshot.chance)
+    best, ahead = weighed(view, snapshot.chance)
     cards, nudge = _nudge(view, best, _own_turn(snapshot))
     marked = () if len(cards) > 1 and cards == view.legal_moves.cards else cards
     if snapshot.hints == 0 and nudge is not None:
@@ -113,11 +112,10 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
             asked = say(_once_more(view, nudge, cards), snapshot.lang, snapshot.names)
         again = "" if snapshot.asked else message("hint-again", snapshot.lang)
         return reply("", asked, again, marked)
-    other = _told_beside(close, snapshot)
-    grounds = tuple(_grounds(view, best, other, ahead=ahead, turn=_own_turn(snapshot)))
+    grounds = tuple(_grounds(view, best, ahead=ahead, turn=_own_turn(snapshot)))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
-    grounds = (*grounds, *_costs(view, best, other, ahead=ahead))
-    is_firm = other is None and (ahead or _is_certain(view, best))
+    grounds = (*grounds, *_costs(view, best, ahead=ahead))
+    is_firm = ahead or _is_certain(view, best)
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
         grounds[0].rule,
@@ -129,34 +127,25 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
 
 
 class Weighed(NamedTuple):
-    """What a hint finds: what it says, and what a review holds its verdict to."""
+    """What a hint finds."""
 
     best: Move
     """The move that it names."""
-    close: Move | None
-    """Another that is about as good, which it names too; None for none."""
     ahead: bool
-    """Whether the best one was tried and came out ahead of every other."""
+    """Whether it was tried and came out ahead of every other."""
 
 
-def named(snapshot: Snapshot[Position], _told: Reply) -> tuple[str, ...]:
-    """Return which moves a hint names to the reader of Sevens, who is to move: the best, and one as good if there is.
+def named(snapshot: Snapshot[Position], _told: Reply) -> str:
+    """Return which move a hint names to the reader of Sevens, who is to move; nothing where it only asks.
 
-    None where it only asks. The review holds what it says of that turn to this.
+    The review holds what it says of that turn to this.
     """
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
-        return (*map(str, view.legal_moves.turn),)
-    best, close, _ = weighed(view, snapshot.chance)
-    if snapshot.hints == 0 and _nudge(view, best)[1] is not None:
-        return ()
-    other = _told_beside(close, snapshot)
-    return (str(best),) if other is None else (str(best), str(other))
-
-
-def _told_beside(close: Move | None, snapshot: Snapshot[Position]) -> Move | None:
-    """Return which other move a hint names as about as good: no pass where the reader has not heard of passes yet."""
-    return None if snapshot.plain and isinstance(close, Pass) else close
+        return str(next(iter(view.legal_moves.turn)))
+    best, _ = weighed(view, snapshot.chance)
+    asks = snapshot.hints == 0 and _nudge(view, best)[1] is not None
+    return "" if asks else str(best)
 
 
 @lru_cache(maxsize=_KNOWN)
@@ -166,31 +155,20 @@ def weighed(view: View, chance: str) -> Weighed:
     Of all moves that differ by so little as is no slip in a review the one comes first that kills no own card, then the
     one that has the best reason in cards; one that breaks somebody at once may differ by as much as is no mistake. Only
     a card that wins for sure comes before that.
-    With it comes another that is as good, a card before a pass: where it kills no more own cards, and where the tries
-    say so for sure, or nothing in the cards speaks for the best one.
+    Where all others go broke for certain, nothing is tried.
     """
-    held = [move for move in view.legal_moves.turn if (why := _held(view, move)) and why.why.key == _CERTAIN]
-    if not held and (sure := sure_first(view)):
-        return Weighed(min(map(Play, sure), key=lambda move: _weight(view, move)), None, ahead=False)
+    if held := [move for move in view.legal_moves.turn if (why := _held(view, move)) and why.why.key == _CERTAIN]:
+        return Weighed(min(held, key=lambda move: _weight(view, move)), ahead=False)
+    if sure := sure_first(view):
+        return Weighed(min(map(Play, sure), key=lambda move: _weight(view, move)), ahead=False)
     plain = _WORLDS_KILLER if view.rules.killer else _WORLDS_PLAIN
     worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else plain
     expert = ready("sevens_teach.sevens.players.expert").ExpertPlayer(worlds)
     best, leads = expert.weighed(view, Random(f"{chance} hint"))
-    leads = leads or {}
-    near = {move: lead for move, lead in leads.items() if _is_near(view, move, lead.mean)}
-    ranked = [best, *sorted(near, key=lambda move: near[move].mean)]
-    named = min(held or ranked, key=lambda move: (bool(_own_killed(view, move)), _weight(view, move)))
-    alike = [move for move in ranked if move != named and _is_alike(view, move, named, leads)]
-    close = min(alike, key=lambda move: isinstance(move, Pass), default=None)
-    return Weighed(named, close, ahead=bool(leads) and not near and not held)
-
-
-def _is_alike(view: View, move: Move, named: Move, leads: Mapping[Move, Gain]) -> bool:
-    """Return whether a move near the best may be called about as good as the one that a hint names."""
-    if not leads or (_own_killed(view, move) and not _own_killed(view, named)):
-        return False
-    behind = [leads[each] for each in (move, named) if each in leads]
-    return not _speaks(view, named) or all(lead.mean < LOSS and lead.error <= LOSS for lead in behind)
+    near = {move: lead for move, lead in (leads or {}).items() if _is_near(view, move, lead)}
+    ranked = [best, *sorted(near, key=lambda move: near[move])]
+    named = min(ranked, key=lambda move: (bool(_own_killed(view, move)), _weight(view, move)))
+    return Weighed(named, ahead=bool(leads) and not near)
 
 
 def _is_near(view: View, move: Move, lead: float) -> bool:
@@ -214,13 +192,13 @@ def _is_certain(view: View, best: Move) -> bool:
 def _weight(view: View, move: Move) -> int:
     """Return how well a move's reason speaks for it, the best first: holding all others up, a card before a pass.
 
-    Then by own cards, then by others', then none.
+    Then by own cards, then by others', then none: a pass is spent for something, or not where a card does as well.
     """
     if held := _held(view, move):
         return -2 - 2 * (held.why.key in _BREAKS) + isinstance(move, Pass)
     found = _speaks(view, move)
     if found is None:
-        return len(_OF_OWN) + 1
+        return len(_OF_OWN) + 1 + isinstance(move, Pass)
     return _OF_OWN.index(found.why.key) if found.why.key in _OF_OWN else len(_OF_OWN)
 
 
@@ -265,14 +243,14 @@ def _outlasts(view: View) -> bool:
     return all(turns > (view.passes_left_of(each) or 0) for each in others_in(view))
 
 
-def _last_pass(view: View, best: Move) -> Iterator[Grounds]:
-    """Yield that the pass which the hint names is the last one."""
-    if isinstance(best, Pass) and view.passes_left == 1:
-        yield Grounds("B6", phrase("hint-last-pass"))
+def _passes_then(view: View, best: Move) -> Iterator[Grounds]:
+    """Yield how many passes the one that the hint names leaves, where they are counted."""
+    if isinstance(best, Pass) and view.passes_left:
+        yield Grounds("B6", phrase("hint-passes-then", left=view.passes_left - 1))
 
 
 def _is_worth_naming(view: View, move: Move) -> bool:
-    """Return whether a hint may call a move about as good: a card, or a pass where another has fewer left.
+    """Return whether a hint may name a move that is about as good: a card, or a pass where another has fewer left.
 
     One where nothing but own cards fits it always may. Any other last pass, or one too many, it never does: what that
     risks is not to be seen from how deals end on average.
@@ -377,13 +355,13 @@ def _waiting(view: View, turn: int) -> Phrase:
 
 
 def _compared(view: View, best: Move, grounds: tuple[Grounds, ...], *, tried: bool, turn: int) -> tuple[Grounds, ...]:
-    """Return the reasons for the best move: where none is in cards, what stays in hand, or that it was tried."""
+    """Return the reasons for the best move: where none is in cards, what stays in hand, or how the tries came out."""
     rest = tuple(_of_named(each, turn) for each in grounds if each.why.key not in _UNWEIGHED)
     if len(rest) == len(grounds):
         return rest
-    if not tried:
-        return grounds
-    return next(_stays(view, best), Grounds("", phrase("advice-ahead"))), *rest
+    if stays := next(_stays(view, best), None):
+        return stays, *rest
+    return (Grounds("", phrase("advice-ahead")), *rest) if tried else grounds
 
 
 def _stays(view: View, best: Move) -> Iterator[Grounds]:
@@ -411,8 +389,8 @@ def _of_named(found: Grounds, turn: int) -> Grounds:
     return Grounds(found.rule, phrase(said, **values), found.cards)
 
 
-def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool, turn: int) -> Iterator[Grounds]:
-    """Yield why a move is the best: one reason, and where cards give none, how it stands beside another."""
+def _grounds(view: View, best: Move, *, ahead: bool, turn: int) -> Iterator[Grounds]:
+    """Yield why a move is the best: one reason, what it risks or leaves out, and what a pass leaves."""
     if isinstance(best, Play) and sure_first(view) and cards_in(view.own) != cards_of(best):
         yield Grounds("B9", phrase("hint-sure"))
         yield from _given_up(view, best, "sure")
@@ -423,15 +401,11 @@ def _grounds(view: View, best: Move, close: Move | None, *, ahead: bool, turn: i
         yield Grounds("K3", phrase("hint-costs-any", cards=own), (), own)
     if spoken and (not ahead or _held(view, best)):
         yield _of_named(spoken, turn)
-    elif close is None:
+    else:
         yield from _compared(view, best, advice(view, best)[:1], tried=ahead, turn=turn)
-    if close is None:
-        yield from _in_danger_too(view, best)
-    if close != PASS:
-        yield from _given_up(view, best, "last" if view.passes_left == 1 else "behind")
-    yield from _last_pass(view, best)
-    if close is not None:
-        yield from _also(best, close, turn)
+    yield from _in_danger_too(view, best)
+    yield from _given_up(view, best, "last" if view.passes_left == 1 else "behind")
+    yield from _passes_then(view, best)
 
 
 def _given_up(view: View, best: Move, reason: str) -> Iterator[Grounds]:
@@ -456,21 +430,11 @@ def _is_in_danger(view: View, card: Card) -> bool:
     return any(each.why.key in _IN_DANGER for each in consequences(view, Play(card)))
 
 
-def _also(best: Move, close: Move, turn: int) -> Iterator[Grounds]:
-    """Yield which other move is about as good."""
-    if isinstance(close, Pass):
-        yield Grounds("B5", phrase("hint-also-pass", way=turn % 2))
-    else:
-        key = "hint-also-play" if isinstance(best, Pass) else "hint-also"
-        yield Grounds("", phrase(key, move=written(close), way=turn % 2))
-
-
-def _costs(view: View, best: Move, close: Move | None, *, ahead: bool) -> Iterator[Grounds]:
-    """Yield which own cards a move that the hint names would kill; of the best one, that it is so all the same."""
-    key = "hint-costs-still" if ahead else "hint-costs"
-    for move in () if _all_kill(view, best) and not ahead else (best, close) if close else (best,):
-        if own := _own_killed(view, move):
-            yield Grounds("K3", phrase(key, move=written(move), cards=own), (), own)
+def _costs(view: View, best: Move, *, ahead: bool) -> Iterator[Grounds]:
+    """Yield which own cards the move that the hint names would kill, unless it was told that every one does."""
+    if (own := _own_killed(view, best)) and (ahead or not _all_kill(view, best)):
+        key = "hint-costs-still" if ahead else "hint-costs"
+        yield Grounds("K3", phrase(key, move=written(best), cards=own), (), own)
 
 
 def _all_kill(view: View, best: Move) -> bool:
@@ -487,7 +451,7 @@ def _own_killed(view: View, move: Move) -> tuple[Card, ...]:
 def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
     """Return the reasons as a table tells them where the reader has not heard of passes yet."""
     named = {"advice-only": "advice-only-free", "advice-alike": "advice-tried"}
-    kept = [each for each in grounds if each.why.key != "advice-pass"]
+    kept = [each for each in grounds if each.why.key not in ("advice-pass", "hint-passes-then")]
     told = (Grounds("", phrase(named[key])) if (key := each.why.key) in named else each for each in kept)
     return tuple(told) or (Grounds("", phrase("advice-tried")),)
 
@@ -498,7 +462,7 @@ def _own_turn(snapshot: Snapshot[Position]) -> int:
 
 
 def _named(best: Move, *, is_firm: bool) -> Phrase:
-    """Return the hint's best move in words: firmly, or as what the hint prefers to others about as good."""
+    """Return the hint's best move in words: firmly, or as what the hint would do."""
     firm = "yes" if is_firm else "no"
     if isinstance(best, Pass):
         return phrase("hint-pass", firm=firm)

@@ -105,7 +105,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         before = self.found.before(decision)
         if before.is_bidding:
             return best(before.view(self._you), decision.ply)
-        named = self.hinted.get(before, ("",))[0]
+        named = self.hinted.get(before)
         options = (each.move for each in decision.options)
         return next((each for each in options if isinstance(each, Play) and each.card.text == named), None)
 

@@ -1,6 +1,6 @@
 """A hint's nudge at Sevens: it leads to the move that the hint names next, and names passes only where they tell.
 
-And the move: one, with one reason, and where another is about as good, which.
+And the move: one, with one reason.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sevens_teach.say.messages import phrase, say
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.moves import PASS, Pass, Play, laid_by
-from sevens_teach.sevens.players.expert import ExpertPlayer, Gain
+from sevens_teach.sevens.players.expert import ExpertPlayer
 from sevens_teach.sevens.review.judging import judged
 from sevens_teach.sevens.review.model import LOSS, MISTAKE, sensible
 from sevens_teach.sevens.show import hints
@@ -88,7 +88,7 @@ def test_B9_in_a_game_that_is_won_a_hint_says_so_at_once_and_that_no_pass_is_nee
 def test_a_pass_that_breaks_somebody_and_is_not_named_is_told_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     start = "basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,10 | ♠9,J | ♠Q,K; turn 0; passes "
     for passes, why in (("2 3 0", "it's your last pass."), ("1 3 0", "in many tries in my head it came out worse.")):
-        monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), None, True))
+        monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
         told = hinted(Game.from_position(Position.parse(start + passes), names=NAMES), "en")
         assert told.endswith(f" A pass would break Ren, but {why}")
 
@@ -98,7 +98,7 @@ WORLDS = 400
 """In this many worlds the review judges what a hint has said."""
 
 
-def asked(rules: str) -> Iterator[tuple[Position, Move, Move | None, bool]]:
+def asked(rules: str) -> Iterator[tuple[Position, Move, bool]]:
     """Yield the reader's turns with a choice in some games, each with what a hint finds there."""
     for seed in range(GAMES):
         game, rng = Game(rules, names=NAMES, seed=seed), Random(seed)
@@ -111,13 +111,12 @@ def asked(rules: str) -> Iterator[tuple[Position, Move, Move | None, bool]]:
 
 
 @pytest.mark.parametrize("rules", ["basic", "tunnel", "joker-pair", "killer"])
-def test_what_a_hint_names_is_no_mistake_by_the_review_nor_another_that_it_calls_as_good(rules: str) -> None:
+def test_what_a_hint_names_is_no_mistake_by_the_review(rules: str) -> None:
     lost = []
-    for position, best, close, _ in asked(rules):
-        for named in [best] if close is None else [best, close]:
-            decision = judged(position, 0, named, WORLDS, Random(1))
-            lost.append(decision.option(named).place - min(each.place for each in decision.options))
-            assert named in sensible(position, best), "a pass too many is none"
+    for position, best, _ in asked(rules):
+        decision = judged(position, 0, best, WORLDS, Random(1))
+        lost.append(decision.option(best).place - min(each.place for each in decision.options))
+        assert best in sensible(position, best), "a pass too many is none"
     assert len(lost) > 20
     assert sum(each < LOSS for each in lost) >= 0.7 * len(lost)
     assert sum(each < MISTAKE for each in lost) >= 0.97 * len(lost)
@@ -126,7 +125,7 @@ def test_what_a_hint_names_is_no_mistake_by_the_review_nor_another_that_it_calls
 def test_where_a_move_came_out_ahead_the_next_best_is_worse_by_the_review() -> None:
     worse = []
     for rules in ("joker-pair", "killer"):
-        for position, best, _, ahead in asked(rules):
+        for position, best, ahead in asked(rules):
             if ahead:
                 options = judged(position, 0, best, WORLDS, Random(1)).options
                 own, *others = sorted(options, key=lambda each: each.move != best)
@@ -138,27 +137,27 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
 
 
 @pytest.mark.parametrize(
-    ("best", "close", "said"),
+    ("best", "spent", "said"),
     [
-        ("pass", None, "I'd pass. Then the others have to keep ♠9 and ♥5."),
-        ("♠8", "♥6", "I'd play ♠8. ♥6 is about as good."),
-        ("♠8", "pass", "I'd play ♠8. A pass is about as good."),
-        ("pass", "♠8", "I'd pass. Then the others have to keep ♠9 and ♥5. Playing ♠8 is about as good."),
+        ("pass", 0, "I'd pass. Then the others have to keep ♠9 and ♥5. You'd have 2 passes left."),
+        ("pass", 1, "I'd pass. Then the others have to keep ♠9 and ♥5. You'd have 1 pass left."),
+        ("pass", 2, "I'd pass. Then the others have to keep ♠9 and ♥5. It's your last pass."),
+        ("♠8", 0, "I'd play ♠8. Your ♥6 still keeps its row shut."),
     ],
 )
-def test_a_hint_names_one_move_with_its_reason_or_where_cards_give_none_another_as_good(
-    best: str, close: str | None, said: str, monkeypatch: pytest.MonkeyPatch
+def test_a_hint_names_one_move_with_its_reason_and_what_a_pass_leaves(
+    best: str, spent: int, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), close and parse_move(close), False))
-    game = Game.from_position(whole(CLOSE), names=(*NAMES, "Sora"))
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), False))
+    game = Game.from_position(whole(f"{CLOSE}; passes {spent} 0 0 0"), names=(*NAMES, "Sora"))
     told = {lang: hinted(game, lang) for lang in ("en", "ja")}
-    assert told["en"].startswith(said)
+    assert told["en"] == said
     assert "{" not in told["en"] + told["ja"]
-    assert ("同じくらい" in told["ja"]) is (close is not None)
+    assert "残りのパスは" not in hinted(Game.from_position(whole(CLOSE), names=(*NAMES, "Sora")), "ja", plain=True)
 
 
 def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), None, True))
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
     monkeypatch.setattr(hints, "advice", lambda *_: (Grounds("B6", phrase("advice-alike", left=2)),))
     for cards, reason in (
         ("♠8 ♥6 ♣2", "Your ♥6 still keeps its row shut."),
@@ -171,7 +170,7 @@ def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(m
 
 
 def test_a_nudge_marks_no_cards_where_it_would_mark_all_that_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), None, True))
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
     marked = []
     for cards in ("♠8 ♥6 ♣2", "♠8,9 ♥6 ♣2"):
         start = whole(CLOSE.replace("♠8 ♥6 ♣2", cards))
@@ -184,7 +183,7 @@ def test_a_nudge_marks_no_cards_where_it_would_mark_all_that_fit(monkeypatch: py
 
 @pytest.mark.parametrize("best", ["♠8", "♥6", "pass"])
 def test_the_same_question_is_not_asked_twice_running(best: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), None, True))
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), True))
     game = Game.from_position(whole(CLOSE), names=(*NAMES, "Sora"))
     for lang in ("en", "ja"):
         said = ["", "", "", ""]
@@ -197,25 +196,24 @@ def test_the_same_question_is_not_asked_twice_running(best: str, monkeypatch: py
             assert "{" not in said[number]
 
 
-def hinted(game: Game, lang: str) -> str:
+def hinted(game: Game, lang: str, *, plain: bool = False) -> str:
     """Return what a hint says that is asked for twice."""
     names = tuple(game.names)
-    told = hints.hint(Snapshot(game, game.position, (), game.history, names, you=0, lang=lang, hints=1))
+    told = hints.hint(Snapshot(game, game.position, (), game.history, names, you=0, lang=lang, hints=1, plain=plain))
     assert told is not None
     return f"{told['headline']} {told['reason']}"
 
 
 @pytest.mark.parametrize("rules", ["basic", "joker-pair", "tunnel", "killer"])
-def test_the_reason_of_a_hint_holds_and_another_move_is_named_where_it_is_as_good(rules: str) -> None:
+def test_the_reason_of_a_hint_holds(rules: str) -> None:
     found = set()
-    for position, best, close, ahead in asked(rules):
+    for position, _, _ in asked(rules):
         view = position.view(0)
         for move in view.legal_moves.turn:
             if told := hints._speaks(view, move):  # noqa: SLF001
                 assert holds(view, move, told), say(told.why, "en", NAMES)
                 assert "{" not in say(told.why, "en", NAMES) + say(told.why, "ja", NAMES)
                 found.add(told.why.key)
-        assert close is None or (close != best and not ahead)
     assert len(found) > 4
 
 
@@ -281,20 +279,13 @@ def test_K3_a_hint_that_names_a_move_which_kills_an_own_card_says_so() -> None:
                 shot = Snapshot(
                     game, game.position, (), game.history, NAMES, you=0, lang="en", chance=f"{seed}", hints=1
                 )
-                best, close, _ = hints.weighed(game.view(0), f"{seed}")
+                best, _ = hints.weighed(game.view(0), f"{seed}")
                 said = hints.hint(shot)
                 assert said is not None
-                for move in (best, close):
-                    died = own_killed(game.position, move) if move else set()
-                    for card in died:
-                        costs = re.search(
-                            rf"(It costs you|It kills|{move} kills) your own [^,.]*{card}", said["reason"]
-                        )
-                        anyway = "every card that fits kills one of yours" in said["reason"]
-                        assert costs or (anyway and move != best), said
-                        told += 1
-                if close and own_killed(game.position, best):
-                    assert own_killed(game.position, close), "the one that kills nothing of one's own comes first"
+                for card in own_killed(game.position, best):
+                    costs = rf"(It costs you|It kills|{best} kills) your own [^,.]*{card}"
+                    assert re.search(costs, said["reason"]), said
+                    told += 1
             game.play(TipsPlayer().choose(game.view(turn), rng))
     assert told
 
@@ -354,10 +345,10 @@ def test_a_hint_names_the_move_that_breaks_somebody_where_it_costs_less_than_a_m
     view = Position.parse(start).view(0)
     for lead, named in ((0.9 * MISTAKE, "pass"), (1.1 * MISTAKE, "♠8")):
         monkeypatch.setattr(
-            ExpertPlayer, "weighed", lambda *_, lead=lead: (parse_move("♠8"), {parse_move("pass"): Gain(lead, 0.0)})
+            ExpertPlayer, "weighed", lambda *_, lead=lead: (parse_move("♠8"), {parse_move("pass"): lead})
         )
         hints.weighed.cache_clear()
-        best, _, _ = hints.weighed(view, f"{lead}")
+        best, _ = hints.weighed(view, f"{lead}")
         assert str(best) == named
 
 

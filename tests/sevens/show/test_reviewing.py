@@ -408,14 +408,13 @@ def test_presses_are_answered_while_it_goes_on(tmp_path: Path) -> None:
     assert asyncio.run(sit()) == ["running", "stopped", "done"]
 
 
-def finished(game: Game, hinted: dict[object, tuple[str, ...]]) -> Reviewer:
+def finished(game: Game, hinted: dict[object, str]) -> Reviewer:
     """Return the whole review of a game in which these hints were given."""
     return whole_review(Reviewer(game, 0, 1, keep_mistake), hinted)
 
 
-@pytest.mark.parametrize("role", ["best", "close"])
 def test_a_move_that_a_hint_had_named_is_no_mistake_anywhere_in_the_review(
-    role: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(progress.FOLDER, str(tmp_path))
     before = finished(duel(), {})
@@ -423,10 +422,7 @@ def test_a_move_that_a_hint_had_named_is_no_mistake_anywhere_in_the_review(
     assert mistakes
     kept = len(progress.load().practice.mistakes)
     assert kept
-    named: dict[object, tuple[str, ...]] = {
-        before.found.before(each): (str(each.played),) if role == "best" else (str(each.better), str(each.played))
-        for each in mistakes
-    }
+    named: dict[object, str] = {before.found.before(each): str(each.played) for each in mistakes}
     monkeypatch.setenv(progress.FOLDER, str(tmp_path / "anew"))
     after = finished(duel(), named)
     state = after.state("en", NAMES)
@@ -443,10 +439,10 @@ def test_a_move_that_a_hint_had_named_is_no_mistake_anywhere_in_the_review(
 
 
 def test_a_hint_at_a_second_try_comes_too_late_for_the_review() -> None:
-    hints: dict[object, tuple[str, ...]] = {}
+    hints: dict[object, str] = {}
     reviewer = finished(duel(), hints)
     told = reviewer.state("en", NAMES)["moments"]
-    hints[reviewer.found.before(reviewer.found.mistakes[0])] = ("pass",)
+    hints[reviewer.found.before(reviewer.found.mistakes[0])] = "pass"
     reviewer.reveal(reviewer.found.mistakes[0].ply)
     assert told
     assert not [line for each in reviewer.state("en", NAMES)["moments"] for line in each["why"] if "The hint" in line]

@@ -437,7 +437,7 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevens_teach.spades.review.judging.reviewing.__kwdefaults__", {"worlds": WORLDS})
 
 
-def done(game: Game, hinted: Mapping[object, tuple[str, ...]] = MappingProxyType({})) -> Reviewer:
+def done(game: Game, hinted: Mapping[object, str] = MappingProxyType({})) -> Reviewer:
     return whole_review(Reviewer(game, 0, 1, keep_mistake), hinted)
 
 
@@ -467,7 +467,7 @@ def test_what_a_hint_had_said_of_a_card_is_told() -> None:
     cards = [each for each in reviewer.found.moments if isinstance(each.decision.played, Play)]
     mistakes = [each.decision for each in cards if each.decision.is_mistake]
     assert mistakes
-    reviewer.hinted = {reviewer.found.before(each): (str(each.better),) for each in mistakes}
+    reviewer.hinted = {reviewer.found.before(each): str(each.better) for each in mistakes}
     told = {each["ply"]: each for each in reviewer.state("en", NAMES)["moments"]}
     for each in mistakes:
         reviewer.reveal(each.ply)
@@ -485,8 +485,8 @@ def test_what_a_hint_had_named_is_no_mistake_in_the_review(
     assert mistakes
     made = {each.ply: each.played for each in mistakes}
     monkeypatch.setattr("sevens_teach.spades.show.reviewing.best", lambda _view, ply: made[ply])
-    hinted: dict[object, tuple[str, ...]] = {
-        before.found.before(each): (str(each.played) if kind is Play else "pass",) for each in mistakes
+    hinted: dict[object, str] = {
+        before.found.before(each): str(each.played) if kind is Play else "pass" for each in mistakes
     }
     after = done(played(RULES[1], seed), hinted)
     assert {each.ply for each in after.found.mistakes} == {each.ply for each in before.found.mistakes} - made.keys()

@@ -9,7 +9,7 @@ hint-nudge-own = { $way ->
 }
 hint-nudge-way = { $way ->
     [0] Your { $card } has to wait for its row. Which card of yours helps it along?
-    [1] Your { $card } cannot be laid yet. Which card of yours brings its row closer?
+    [1] Your { $card } doesn't fit yet. Which card of yours has to go first?
    *[other] Which of your cards brings the row nearer to { $card }?
 }
 hint-nudge-one = Only { $cards } fits. Which card could follow it?
@@ -156,7 +156,11 @@ hint-spares = { $way ->
    *[other] None of your other cards pays for it
 }; { $harm }.
 # After a pass that was named.
-hint-last-pass = That's your last pass: at your next turn, play a card.
+hint-passes-then = { $left ->
+    [0] It's your last pass.
+    [one] You'd have 1 pass left.
+   *[other] You'd have { $left } passes left.
+}
 # Of a pass, where all others have to pass too.
 hint-holds-all = Only your own cards { $still ->
     [yes] fit then, too
@@ -193,15 +197,6 @@ hint-still-keeps = Your { $cards } still { $cards-count ->
     [one] keeps its row shut.
    *[other] keep their rows shut.
 }
-# And the other move, where one is about as good.
-hint-also = { $move } { $way ->
-    [0] is about as good.
-   *[other] does about as well.
-}
-hint-also-play = Playing { $move } { $way ->
-    [0] is about as good.
-   *[other] does about as well.
-}
 # Beside another reason: the reader's other cards that fit and could die meanwhile.
 hint-danger-too = { $both ->
     [yes] { $cards } { $cards-count ->
@@ -209,10 +204,6 @@ hint-danger-too = { $both ->
        *[other] are
     } in danger too, but only one card can go.
    *[no] { $cards } could die meanwhile: I'd take that risk.
-}
-hint-also-pass = A pass { $way ->
-    [0] is about as good.
-   *[other] does about as well.
 }
 # Killer Sevens: what a move that is named kills of one's own.
 hint-costs = { $move } kills your own { $cards }.
