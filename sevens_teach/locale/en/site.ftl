@@ -121,7 +121,6 @@ site-cheer-fox =
     { $name } nods. That's a lot, for { $name }.
     { $name }: “Hm. Nice.”
     { $name } flicks an ear. “Good.”
-    { $name } pushes the last mandarin across to you.
     { $name } says nothing, and shakes your hand.
     { $name }: “You earned that.”
     { $name } smiles. “Good game.”

@@ -188,7 +188,7 @@ review-spares-joker = After { $move } you { review-often } get rid of ★.
 review-spares-took = After { $move } you { review-often } keep { $card } from ★.
 review-spares-died = After { $move } your { $card } { review-often } survives.
 review-spares-closed = After { $move } your { $card } { review-often } still gets on the board.
-review-spares-forced = After { $move } you { review-often } need one forced pass fewer.
+review-spares-forced = After { $move } you { review-often } have to pass once less.
 review-spares-used = After { $move }, { $card } stays shut for now.
 review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
 review-next-played = Of the cards, none was better than { $move }.
@@ -200,7 +200,7 @@ review-brings-joker = After { $move } you are { review-often } left with ★.
 review-brings-took = After { $move }, ★ { review-often } comes for your { $card }.
 review-brings-died = After { $move } your { $card } { review-often } dies in your hand.
 review-brings-closed = After { $move } the tunnel { review-often } shuts your { $card } in.
-review-brings-forced = After { $move } you { review-often } need one forced pass more.
+review-brings-forced = After { $move } you { review-often } have to pass once more.
 review-brings-used = After { $move }, { $player } { review-often } plays { $card } there soon.
 review-brings-behind = After { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the row a step nearer to { $player }'s { $cards }.
@@ -348,7 +348,7 @@ review-win = { $win ->
    *[other] , { $win } % to come first
 }
 review-difference = The difference is what it cost: { $cost } of a place.
-review-how = The averages: many deals that fit what you saw, each played on to the end by the program, which chooses by simple tips for everybody. Against other players a move may bring more, or less.
+review-how = The averages: many deals that fit what you saw, each played on to the end by simple tips. Against other players a move may bring more, or less.
 review-how-tries = “Trial games with the real hands” go on like that too, but only with the hands that were really dealt. Play on differently, and it may end differently.
 
 # Of the little board: the hand, what is dead and how all stood, for the ear; what is marked, below it.

@@ -154,7 +154,7 @@ review-spares-joker = { $move }なら、{ review-often }★を手放せます。
 review-spares-took = { $move }なら、{ review-often }{ $card }を★に取られずにすみます。
 review-spares-died = { $move }なら、{ review-often }{ $card }は助かります。
 review-spares-closed = { $move }なら、{ review-often }{ $card }は取り残されずにすみます。
-review-spares-forced = { $move }なら、{ review-often }仕方なくするパスが1回減ります。
+review-spares-forced = { $move }なら、{ review-often }パスするしかない番が1回減ります。
 review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-next-played = カードの中には、{ $move }よりよい手はありませんでした。
@@ -166,7 +166,7 @@ review-brings-joker = { $move }のあとは、{ review-often }★が手に残り
 review-brings-took = { $move }のあとは、{ review-often }★が{ $card }を取りに来ます。
 review-brings-died = { $move }のあとは、{ review-often }{ $card }が手の中で死にます。
 review-brings-closed = { $move }のあとは、{ review-often }トンネルで{ $card }が取り残されます。
-review-brings-forced = { $move }のあとは、{ review-often }仕方なくするパスが1回増えます。
+review-brings-forced = { $move }のあとは、{ review-often }パスするしかない番が1回増えます。
 review-brings-used = { $move }のあとは、{ review-often }すぐに{ $player }がそこへ{ $card }を出します。
 review-brings-behind = { $move }のあとは、{ review-often }{ $player }に先を越されます。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
@@ -305,7 +305,7 @@ review-win = { $win ->
    *[other] 、1位になる見込み{ $win }％
 }
 review-difference = 差の{ $cost }位ぶんが損です。
-review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、最後まで続けたものです。全員の手は、プログラムがかんたんなコツに従って選びます。下のレベルの相手のように、そうでない人が相手なら、結果も変わります。
+review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、最後まで続けたものです。全員がかんたんなコツに従います。ほかの打ち方をする人が相手なら、結果も変わります。
 review-how-tries = 「実際の手札で16回試して」というのも同じやり方ですが、全員の手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
 
 # 小さな場：手札、死んでいるカード、みんなのようす（音声用）と、場の下に出るしるしの説明。
