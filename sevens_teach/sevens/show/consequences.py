@@ -57,7 +57,7 @@ _FORESEEN: Final = {
     *("brings-opens-own", "brings-saves", "brings-saves-group"),
 }
 """What follows from a move by itself: a hint that had advised it has weighed and told that."""
-_ONCE: Final = {"brings-opens-own": "brings-now", "brings-leads": None, "brings-opens-nothing": None}
+_ONCE: Final = {"brings-opens-own": "brings-now", "brings-leads": "brings-nearer", "brings-opens-nothing": None}
 """What comes so often that it is not said of two turns running, but otherwise, or not at all."""
 _LET_OUT: Final = {"brings-used-out": "brings-let-out", "brings-used-beyond-out": "brings-let-out-beyond"}
 """How the coach tells first that somebody has got rid of all cards where the reader's move opened the way."""
@@ -97,7 +97,7 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     found = [each for each in told if first is None or (each.why.key == "brings-stopped" and each.why != first)]
     broken = (each for each in _broken(history, ply, you) if each != first)
     head = headline(history[ply].move, past=True, advised=ply == followed)
-    own = [_line(head, found[:_MOST], lang, names)] if found else []
+    own = [_line(head, _in_order(found)[:_MOST], lang, names)] if found else []
     return [*(reply("S1", "", say(each, lang, names)) for each in broken), *own]
 
 
@@ -106,7 +106,8 @@ def _told(
 ) -> tuple[Grounds, ...]:
     """Return what is told of the own move of a ply, whom it broke apart: what came of it, then what it did by itself.
 
-    What a hint that had advised it has told is left out, but for what waits behind a place that another has used.
+    What a hint that had advised it has told is left out, but for what a pass kept shut, and what waits behind a place
+    that another has used.
     Nothing is said the same way of two turns running.
     """
     you, move = history[ply].player or 0, history[ply].move
@@ -117,7 +118,7 @@ def _told(
         found = (*_without_others(found, whose_use=view.rules.killer and not plain),)
     if ply == followed:
         is_used = any(each.why.key in _USED_THERE for each in found)
-        kept = {"brings-leads"} if is_used else set[str]()
+        kept = {"brings-keeps"} if move == PASS else {"brings-leads"} if is_used else set[str]()
         found = found if passed else (*_came_true(found, history[ply + 1 :], you),)
         found = tuple(each for each in found if each.why.key not in _FORESEEN - kept)
     if any(each.why.key == "brings-stopped" for each in passed):
@@ -150,6 +151,18 @@ def _own_last(found: Sequence[Grounds]) -> Iterable[Grounds]:
     own = [each for each in found if each.why.key in ("brings-opens-own", "brings-now")]
     fits = (replace(each, why=phrase("brings-now", cards=each.cards)) for each in own)
     return *(each for each in found if each not in own), *fits
+
+
+def _in_order(found: Sequence[Grounds]) -> Sequence[Grounds]:
+    """Return lines with who had to pass after who used the way, if both are told: while it was open, nobody had to."""
+    used = [each for each in found if each.why.key.startswith("brings-used")]
+    stopped = next((each for each in found if each.why.key == "brings-stopped"), None)
+    if stopped is None or not used:
+        return found
+    then = replace(stopped, why=phrase("brings-stopped", **dict[str, Any](stopped.why.args) | {"then": "yes"}))
+    rest = [each for each in found if each is not stopped]
+    at = rest.index(used[-1]) + 1
+    return *rest[:at], then, *rest[at:]
 
 
 def _anew(found: Iterable[Grounds], earlier: set[str]) -> Iterable[Grounds]:
@@ -327,18 +340,16 @@ def _brought(view: View, move: Move) -> tuple[Grounds, ...]:
 def _still_so(found: Iterable[Grounds], view: View, now: View) -> Iterable[Grounds]:
     """Leave out what is so no longer: ★ may have called a card out of the hand since, a row come from the other end.
 
-    Or somebody went broke, whose cards lie where they were waited for.
+    Or somebody went broke, whose cards lie where they were waited for. Of what a pass kept shut, what still is.
     """
-    kept = True
-    for each in found:
+    so_now = [_as_now(each, now) for each in found]
+    kept = any(each.why.key == "brings-keeps" and each.places for each in so_now)
+    for each in so_now:
         key = each.why.key
-        if key == "brings-leads" and (fits := tuple(card for card in each.cards if card.place & now.open)):
-            yield replace(each, why=phrase("brings-now", cards=fits), cards=fits)
-            continue
-        if key in ("brings-opens-own", "brings-leads", "brings-keeps"):
+        if key == "brings-keeps":
+            is_so = kept
+        elif key in ("brings-opens-own", "brings-leads"):
             is_so = not any(card.bit & (now.dead | ~now.own) for card in each.cards)
-            if key == "brings-keeps":
-                is_so = kept = is_so and not any(place.place & (now.open | now.down) for place in each.places)
         elif key == "brings-shuts-side":
             is_so = all(_keeps_sides(now, card) for card in each.cards)
         elif key in _OPENED:
@@ -351,6 +362,20 @@ def _still_so(found: Iterable[Grounds], view: View, now: View) -> Iterable[Groun
             is_so = key != "brings-joker-finds" or (kept and joker_elsewhere(now))
         if is_so:
             yield each
+
+
+def _as_now(each: Grounds, now: View) -> Grounds:
+    """Return a line as it is now: of own cards further along those that fit, of places that a pass kept shut the rest.
+
+    No place is left where one of the cards before them is gone.
+    """
+    if each.why.key == "brings-leads" and (fits := tuple(card for card in each.cards if card.place & now.open)):
+        return replace(each, why=phrase("brings-now", cards=fits), cards=fits)
+    if each.why.key != "brings-keeps":
+        return each
+    is_gone = any(card.bit & (now.dead | ~now.own) for card in each.cards)
+    shut = () if is_gone else tuple(place for place in each.places if not place.place & (now.open | now.down))
+    return replace(each, why=phrase("brings-keeps", places=shut, past="yes"), places=shut)
 
 
 def _laid_beyond(view: View, now: View, place: Card) -> bool:
@@ -431,7 +456,10 @@ def _passed(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
     everybody = len(passed) == len(before.in_play) - 1
     if passed and had_to:
         yield Grounds(
-            "S1", phrase("brings-stopped", all="yes" if everybody and len(passed) > 1 else "no", **several(passed))
+            "S1",
+            phrase(
+                "brings-stopped", all="yes" if everybody and len(passed) > 1 else "no", then="no", **several(passed)
+            ),
         )
     elif everybody and others == len(passed) > 1 and before.rules.passes is not None:
         yield Grounds("B6", phrase("brings-all-passed", too="yes" if history[ply].move == PASS else "no"))
@@ -481,10 +509,15 @@ def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
 
 
 def _lay_between(view: View, move: Move, card: Card) -> tuple[Card, ...]:
-    """Return which cards lay already between a card that a move laid and one that it let in: of who went broke (B6)."""
+    """Return which cards lay already between a card that a move laid and one that it let in: of who went broke (B6).
+
+    None where they lie the other way round, through the tunnel (T2).
+    """
     own = next((each for each in laid_by(move) if each.suit is card.suit), card)
     between = range(min(own.rank, card.rank) + 1, max(own.rank, card.rank))
-    return tuple(each for each in cards_in(view.down & ALL) if each.suit is card.suit and each.rank in between)
+    down = [each for each in cards_in(view.down & ALL) if each.suit is card.suit and each.rank in between]
+    laid = [each for each in laid_by(move) if each.suit is card.suit and each.rank in between]
+    return tuple(down) if len(down) + len(laid) == len(between) else ()
 
 
 def _is_out(entry: Entry) -> bool:

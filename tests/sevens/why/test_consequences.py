@@ -714,6 +714,43 @@ def test_of_an_advised_pass_it_is_told_what_stayed_shut_and_who_passed_and_no_fo
     assert "{" not in after_move(game.start, game.history, 0, "ja", NAMES, followed=0)[0]["reason"]
 
 
+def test_of_an_advised_pass_it_is_told_what_is_still_shut_where_nobody_passed() -> None:
+    game = Game.from_position(whole(f"basic; {ROWS}; hands ♠8 ♥6 ♣A | ♦8 ♦6 … | ♣8 … | ♣6 …; turn 0"), names=NAMES)
+    for move in ("pass", "♦8", "♣8", "♣6"):
+        game.play(move)
+    (line,) = after_move(game.start, game.history, 0, "en", NAMES, followed=0)
+    assert line["reason"] == "It kept ♠9 and ♥5 shut. You have 2 passes left."
+
+
+def test_who_used_the_way_is_told_before_who_had_to_pass_then() -> None:
+    start = "basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,10 | ♠9 ♠Q | ♠J | ♠K; turn 0"
+    game = Game.from_position(start, names=NAMES)
+    for move in ("♠8", "♠9", "pass", "pass"):
+        game.play(move)
+    (line,) = after_move(game.start, game.history, 0, "en", NAMES)
+    assert line["reason"].startswith(
+        "It let Ren play ♠9. Then only your own cards fitted, and Aoi and Sora had to pass."
+    )
+    assert (
+        "そのあと出せるのはあなたのカードだけになり、"
+        in after_move(game.start, game.history, 0, "ja", NAMES)[0]["reason"]
+    )
+
+
+def test_own_cards_further_along_are_told_of_two_turns_running_in_other_words() -> None:
+    game = Game.from_position(whole(f"basic; {ROWS}; hands ♠8,Q ♦8,Q,K | … | … | …; turn 0"), names=NAMES)
+    said = []
+    for move in ("♠8", "♦8"):
+        for each in (move, "♥6" if move == "♦8" else "pass", "pass", "pass" if move == "♦8" else "♠6"):
+            game.play(each)
+        (line,) = after_move(game.start, game.history, 0, "en", NAMES)
+        said.append(line["reason"])
+    assert said == [
+        "Somebody else can play ♠9 now. Your own ♠Q waits further along that row.",
+        "Somebody else can play ♦9 now. That row is nearer now to your own ♦Q and ♦K.",
+    ]
+
+
 def test_the_same_is_not_said_of_two_turns_running() -> None:
     game = Game.from_position(whole(f"basic; {ROWS}; hands ♠8-10 ♥6,5 | … | … | …; turn 0"), names=NAMES)
     said = []

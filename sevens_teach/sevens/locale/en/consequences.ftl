@@ -49,6 +49,8 @@ brings-leads = Your own { $cards } { $cards-count ->
     [one] waits
    *[other] wait
 } further along that row.
+# Instead of that, where it was said a turn before.
+brings-nearer = That row is nearer now to your own { $cards }.
 brings-now = Your own { $cards } { $cards-count ->
     [one] fits
    *[other] fit
@@ -155,13 +157,13 @@ brings-broke-several = You { $all ->
     [yes] broke
    *[no] helped to break
 } { several-players }: they waited for your { $cards }.
-# Who had to pass, because nothing but the reader's own cards fitted.
+# Who had to pass, because nothing but the reader's own cards fitted. $then: whether somebody had used the way before.
 brings-stopped = { $all ->
-    [yes] You shut everybody out:{" "}
-   *[no] { "" }
-}{ several-players } had to pass{ $all ->
-    [yes] .
-   *[no] , as only your own cards fitted.
+    [yes] You shut everybody out: { several-players } had to pass.
+   *[no] { $then ->
+        [yes] Then only your own cards fitted, and { several-players } had to pass.
+       *[no] { several-players } had to pass, as only your own cards fitted.
+    }
 }
 # All have passed, though something else fitted: who had to, nobody knows.
 brings-all-passed = All the others spent a pass{ $too ->

@@ -31,6 +31,8 @@ brings-opens-others = { $past ->
 }
 brings-behind = { $card }の先で、ほかの人のカードがあと{ $count }枚待っています。
 brings-leads = その列の先で、自分の{ $cards }が待っています。
+# 前の番にも同じことを言ったとき。
+brings-nearer = 列が、自分の{ $cards }に近づきました。
 brings-now = 自分の{ $cards }が、今は出せます。
 brings-opens-nothing = 新しく開く場所は{ $past ->
     [yes] ありませんでした
@@ -112,7 +114,10 @@ brings-broke-several = { several-players }{ $all ->
 brings-stopped = { $all ->
     [yes] 全員を止めました。
    *[no] { "" }
-}出せるのはあなたのカードだけだったので、{ several-players }はパスするしかありませんでした。
+}{ $then ->
+    [yes] そのあと出せるのはあなたのカードだけになり、
+   *[no] 出せるのはあなたのカードだけだったので、
+}{ several-players }はパスするしかありませんでした。
 # 全員がパスしたが、ほかにも出せるカードはあったとき（仕方なくかどうかは分からない）。
 brings-all-passed = ほかの全員{ $too ->
     [yes] も
