@@ -104,7 +104,7 @@ def _is_little(found: Review, decision: Decision) -> bool:
 
 
 def _says_the_same(moment: Moment, moments: tuple[Moment, ...]) -> bool:
-    """Return whether a moment praises what an earlier one does: cards kept shut, somebody broken, a move not made."""
+    """Return whether a moment praises what an earlier one does: cards kept shut, somebody broken, a card not played."""
     earlier = {kept for each in moments for kept in _praised_for(each)}
     return not earlier.isdisjoint(_praised_for(moment))
 
@@ -118,6 +118,8 @@ def _praised_for(moment: Moment) -> Iterator[object]:
             yield told.key, dict(told.args)["cards"]
         elif each.key == KEY:
             yield values["worse"]
+    if moment.mark is Mark.GOOD and not moment.events and not isinstance(moment.decision.rival, Pass):
+        yield moment.decision.rival
 
 
 def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase, ...]) -> Moment:

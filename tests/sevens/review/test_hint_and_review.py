@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from sevens_teach import Game, Position
+from sevens_teach.play.reviewed import Mark
 from sevens_teach.practice import keep_mistake
 from sevens_teach.say.messages import say
+from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.review import reasons
 from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.show import hints
@@ -164,3 +167,14 @@ def test_a_nudge_alone_names_no_move_and_nothing_is_said_of_it() -> None:
         view = reviewer.found.before(decision).view(0)
         asks = hints._nudge(view, hints.weighed(view, f"0 {decision.ply}").best)[1] is not None  # noqa: SLF001
         assert not (asks and decision.ply in told)
+
+
+def test_a_card_that_was_rightly_not_played_is_blamed_at_one_moment_alone() -> None:
+    for seed in SEEDS:
+        moments = reviewed(seed, hints=False)._session.reviewer.found.moments  # noqa: SLF001
+        praised = [each for each in moments if each.mark is Mark.GOOD and not each.events]
+        blamed = [each.decision.rival for each in praised if not isinstance(each.decision.rival, Pass)]
+        assert len({*blamed}) == len(blamed)
+        for each in praised:
+            same = isinstance(each.decision.rival, Play)
+            assert reasons._says_the_same(replace(each, why=(), rather=()), (each,)) is same  # noqa: SLF001
