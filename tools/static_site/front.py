@@ -65,6 +65,9 @@ _TEXTS: Final = (
         "front-today-first",
         "front-game-first",
         "front-ren",
+        "front-ren-behind",
+        "front-ren-ahead",
+        "front-ren-level",
     ),
     *(
         "front-level",

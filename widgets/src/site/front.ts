@@ -228,8 +228,14 @@ export function drawDays(practice: Practice, today: string, texts: Readonly<Reco
 /** The game's tile: one that is not over, the match with Ren, and the level, or, to who has learnt nothing yet, that a short lesson comes first. */
 function drawGame({ texts, games }: FrontData, practice: Practice, isNew: boolean): void {
   if (unfinished(games) !== undefined) return write(tile("game")?.about, texts["goes-on"]);
-  const stands = standing(practice, texts);
+  const stands = [greeting(practice.ren, texts), standing(practice, texts)].filter(Boolean).join(texts["gap"] ?? " ");
   if (stands || isNew) write(tile("game")?.about, stands || texts["game-first"]);
+}
+
+/** What is said to who comes back after a game that counts, by who is ahead. */
+function greeting([before, behind]: Practice["ren"], texts: FrontData["texts"]): string {
+  if (before + behind === 0) return "";
+  return texts[before > behind ? "ren-behind" : before < behind ? "ren-ahead" : "ren-level"] ?? "";
 }
 
 /** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms, the games against Ren. */

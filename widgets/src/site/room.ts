@@ -1,5 +1,7 @@
 // How high the rows of a board are in a step: what stands above and below has its room first, the rows take the rest.
 
+import { uncover } from "../kit/sight";
+
 /** The lowest row, in pixels; and the highest, by how wide its places are. */
 const LEAST = 26;
 /** The lowest row of a phone's table: there its cards are not flat. */
@@ -128,6 +130,8 @@ export class Room {
     const wish = this.isBegun ? Math.max(this.held, now) : Math.max(now, Math.min(usual(drawer), now + Math.floor(free)));
     this.held = Math.min(Math.max(usual(drawer), floor * PART), wish);
     drawer.style.minHeight = `${this.held}px`;
+    const choices = drawer.parentElement?.querySelector<HTMLElement>(":scope:not([data-tone=yes]) > .sv-choices:not([hidden])");
+    if (choices && drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-hints):not([hidden])")) uncover(choices, drawer); // one answers there
   }
 
   private release(): void {

@@ -399,7 +399,7 @@ export class Steps {
     const { asking, at, page: { spoken } } = this;
     const { count, all } = this.numbered();
     if (all <= LONG || this.isLast) return `${count}/${all}`;
-    const left = minutesLeft(this.steps, at, (step) => step !== at && asking.isDone(step, at));
+    const left = asking.open(at).length === 0 ? 0 : minutesLeft(this.steps, at, (step) => step !== at && asking.isDone(step, at));
     return filledIn((left > 0 && spoken["where-left"]) || (spoken["where"] ?? `${count}/${all}`), { count, all, left });
   }
 
