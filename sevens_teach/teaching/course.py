@@ -52,6 +52,7 @@ _TEXTS: Final = (
         "course-down",
         "course-of",
         "course-yours",
+        "course-yours-more",
         "course-enough",
         "course-island",
         "course-island-why",

@@ -232,3 +232,53 @@ def test_where_one_practises_no_bar_lies_on_a_board(new_page: NewPage, site: Pat
     row = shown.locator(".sv-cell").first.bounding_box()
     assert row
     assert row["height"] > 30, "no row gives way where the page is scrolled anyway"
+
+
+_STILL = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_however_long_the_coach_speaks_hint_stays_in_sight(
+    new_page: NewPage, site: Path, lang: str, size: tuple[int, int]
+) -> None:
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#play")
+    shown = page.locator(".site-step:visible")
+    shown.locator(".sv-hand .sv-card").first.click()
+    foot = page.locator(".site-stepfoot").bounding_box()
+    assert foot
+    for letters in (30, 150, 300):
+        shown.locator(".sv-why").first.evaluate("(why, n) => { why.textContent = 'x '.repeat(n / 2); }", letters)
+        page.evaluate(_STILL)
+        hint = shown.locator("[data-tool=hint]").bounding_box()
+        assert hint
+        assert hint["y"] + hint["height"] <= foot["y"], letters
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_hint_after_a_wrong_answer_is_seen_and_nothing_one_answers_with_is_covered(
+    new_page: NewPage, site: Path, lang: str, size: tuple[int, int]
+) -> None:
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/02-passing-and-going-broke.html#islands-why")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    drawer, cards = box.locator(".sv-drawer"), box.locator(".sv-hand [data-card]")
+
+    def answer(card: int) -> None:
+        cards.nth(card).click()
+        drawer.locator(".sv-check").evaluate("check => check.click()")
+        expect(drawer.locator(".sv-headline")).to_be_visible()
+        page.evaluate(_STILL)
+        keys, over = box.locator(".sv-choices").bounding_box(), drawer.bounding_box()
+        assert keys
+        assert over
+        assert keys["y"] + keys["height"] <= over["y"] + 1
+
+    answer(0)
+    drawer.locator(".sv-more .sv-button:visible").nth(1).evaluate("hint => hint.click()")
+    page.evaluate(_STILL)
+    expect(drawer.locator(".sv-hints > li")).to_be_in_viewport(ratio=1)
+    expect(drawer.locator(".sv-coach")).to_be_hidden()
+    answer(1)

@@ -66,6 +66,7 @@ course-also = And { $count } more:
 course-see = See it
 course-of = You have { $down } of { $all }
 course-yours = { $card } is yours.
+course-yours-more = These are yours: { $cards }.
 course-enough = Enough for today
 course-sound = Sound is off. Turn it on
 course-days = See you tomorrow? Count my days in a row

@@ -66,6 +66,7 @@ course-also = ほかに{ $count }枚：
 course-see = 見る
 course-of = { $all }枚のうち{ $down }枚を獲得
 course-yours = { $card }を獲得しました。
+course-yours-more = 獲得したカード：{ $cards }
 course-enough = 今日はここまで
 course-sound = 音は出ていません。音を出す
 course-days = また明日。続けた日を数える

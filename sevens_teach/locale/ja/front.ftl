@@ -53,7 +53,7 @@ front-game-about = 毎回、新しく配ります。勝つほど手ごわくな�
 front-game-first = カードは毎回配り直します。出せるカードはテーブルが教えます。気軽にどうぞ。
 front-ren = レンとどちらが上の順位になるか。これまで、あなたが{ $down }回、レンが{ $all }回です。
 # このゲームでどちらがリードしているか。
-front-ren-behind = レンは雪辱を狙っています。
+front-ren-behind = レンが雪辱をねらっています。
 front-ren-ahead = 今はレンがリードしています。今度はあなたの番です。
 front-ren-level = 今のところ、レンとは互角です。次はどちらでしょう。
 front-level = 今の相手の強さは、レベル{ $count }（全{ $all }段階）です。

@@ -10,6 +10,7 @@ import { laidWith } from "../progress/moment";
 import { standings } from "../progress/course_state";
 import { filledIn } from "./data";
 import { isUnderWay } from "./walked";
+import { tellInFoot } from "./passing";
 import type { CardText, CourseState } from "../kit/types";
 
 /** Milliseconds from one card to the next, and how long each is on its way. */
@@ -77,7 +78,6 @@ export function celebrate(note: HTMLElement, course: CourseState, cards: readonl
   board.el.setAttribute("aria-hidden", "true"); // the words beside it say it
   note.classList.add("site-feast");
   note.append(board.el);
-  const faces = [...note.querySelectorAll<HTMLElement>(":scope > .sv-mini, .sv-laid-told .sv-mini")];
   const order = [cards[0] ?? "", ...course.cards.map(({ card }) => card).filter((card) => card !== cards[0] && cards.includes(card))];
   const stands = standings(course);
   const held = course.cards.map(({ card }) => card).filter((card) => stands.get(card) === "island");
@@ -85,7 +85,8 @@ export function celebrate(note: HTMLElement, course: CourseState, cards: readonl
   for (const place of places) place?.classList.add("sv-fresh", "site-won");
   const waited = laidWith(course, cards).slice(cards.length);
   for (const card of waited) board.el.querySelector(`[data-learned="${card}"]`)?.classList.add("sv-fresh");
-  if (!reducedMotion()) whenSeen(board.el, () => order.forEach((_, at) => fly(faces[at], places[at], SOON + at * EACH)));
+  if (!reducedMotion()) whenSeen(board.el, () => places.forEach((place, at) => fly(place, SOON + at * EACH)));
+  if (cards.length > 1) tellInFoot(course, order);
 }
 
 /** Call once most of this is in sight: on a phone the reader comes to it by and by. */
@@ -105,12 +106,9 @@ function placeOf(board: HTMLElement, held: readonly CardText[], card: CardText):
   return at < 0 ? board.querySelector(`[data-learned="${card}"]`) : (board.querySelectorAll<HTMLElement>(".sv-course-hand .sv-mini")[at] ?? null);
 }
 
-/** A card leaves its picture and comes down on its place. */
-function fly(from: HTMLElement | undefined, to: HTMLElement | null | undefined, delay: number): void {
-  if (!from || !to || typeof to.animate !== "function") return;
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const [across, down] = [start.left - end.left + (start.width - end.width) / 2, start.top - end.top + (start.height - end.height) / 2];
-  const lifted = { translate: `${across * 0.7}px ${down * 0.7 - 20}px`, rotate: "-12deg", scale: "1.6", zIndex: 5, offset: 0.4 };
-  to.animate([{ translate: `${across}px ${down}px`, zIndex: 5 }, lifted, { translate: "0 0", zIndex: 5 }], { duration: WAY, delay, fill: "backwards", easing: "ease-in-out" });
+/** A card comes down on its place, from so near that it covers no words. */
+function fly(to: HTMLElement | null, delay: number): void {
+  if (typeof to?.animate !== "function") return;
+  to.animate([{ opacity: 0, translate: "0 -20px", rotate: "-12deg", scale: "1.6", zIndex: 5 }, { opacity: 1, translate: "0 0", zIndex: 5 }], { duration: WAY, delay, fill: "backwards", easing: "ease-in-out" });
   setTimeout(() => sound("slap"), delay + WAY);
 }

@@ -55,6 +55,14 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
   }, SOON);
 }
 
+/** In a step, beside the button that leads on: the cards that a game has won, where what is told of them lies below. */
+export function tellInFoot({ text }: CourseState, cards: readonly CardText[]): void {
+  const foot = document.querySelector<HTMLElement>(".site-stepping:not(.site-visiting) .site-stepwon");
+  const said = filled(text["yours-more"] ?? "", { cards: cards.join(" ") });
+  const faces = cards.map((card) => make("span", "sv-mini", [makeFace(card)]));
+  foot?.replaceChildren(make("div", "", [...faces, make("p", "", [make("b", "", said)])]));
+}
+
 /** What a screen reader listens to has to be there before anything is said in it. */
 function makeBox(): HTMLElement {
   const box = make("div", "site-passing sv-root");

@@ -19,6 +19,8 @@ const SENTENCE = 16;
 const EDGE = 10;
 /** Places of a phone's board are narrower, in pixels. */
 const NARROW = 40;
+/** The bar over a page is about so high. */
+const HEAD = 56;
 /** Tall enough for a large pip. */
 const HIGH = 44;
 
@@ -130,8 +132,17 @@ export class Room {
     const wish = this.isBegun ? Math.max(this.held, now) : Math.max(now, Math.min(usual(drawer), now + Math.floor(free)));
     this.held = Math.min(Math.max(usual(drawer), floor * PART), wish);
     drawer.style.minHeight = `${this.held}px`;
-    const choices = drawer.parentElement?.querySelector<HTMLElement>(":scope:not([data-tone=yes]) > .sv-choices:not([hidden])");
-    if (choices && drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-hints):not([hidden])")) uncover(choices, drawer); // one answers there
+    this.clearOf(drawer);
+  }
+
+  /** Once something is said, what one answers with is not covered; nor are the hands of a film, where the board stays in sight with them. */
+  private clearOf(drawer: HTMLElement): void {
+    const root = drawer.parentElement;
+    if (!root || !drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-hints):not([hidden])")) return;
+    const stage = drawer.querySelector(":scope > .sv-show:not(:empty)") && root.querySelector<HTMLElement>(".sv-stage");
+    const choices = root.querySelector<HTMLElement>(":scope:not([data-tone=yes]) > .sv-choices:not([hidden])");
+    if (stage && stage.offsetHeight <= drawer.getBoundingClientRect().top - HEAD) uncover(stage, drawer);
+    else if (choices && !stage) uncover(choices, drawer);
   }
 
   private release(): void {
