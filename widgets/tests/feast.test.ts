@@ -108,6 +108,15 @@ test("the reader's board beside it lights up the cards won: those that lie, and 
   expect(note.querySelector(".sv-course-box")?.hasAttribute("inert")).toBe(true);
 });
 
+test("in a step several cards are named beside the button that leads on", () => {
+  document.body.innerHTML = '<div class="site-stepwon"></div>';
+  document.body.className = "site-stepping";
+  celebrate(document.createElement("div"), { ...COURSE, text: { ...COURSE.text, "yours-more": "Yours: {cards}" } }, ["♠K", "♠7", "♠J"]);
+  expect(document.querySelector(".site-stepwon p")?.textContent).toMatch(/^Yours: ♠K /);
+  expect(document.querySelectorAll(".site-stepwon .sv-mini")).toHaveLength(3);
+  document.body.className = document.body.innerHTML = "";
+});
+
 test("every game at a table tells its end, the second one too", async () => {
   const page = makeLastPage(() => undefined, new AbortController().signal);
   const ended = vi.fn();

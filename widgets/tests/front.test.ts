@@ -23,7 +23,7 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "did-ren": "{down} of {all}" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "did-ren": "{down} of {all}", "ren-behind": "Ren wants his revenge" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
@@ -164,6 +164,7 @@ test("what lays no card is told above the board: today's puzzle, the best storms
   done.kept = { todays: { day: dayOf(new Date()), name: "B9 play 1", stars: 2 }, best: { clock: 12, lives: 0 }, ren: [3, 2] };
   await load();
   expect([...find(".front-done").children].map(({ textContent }) => textContent)).toEqual(["Today ★★☆", "Three minutes: 12", "3 of 5"]);
+  expect(find("[data-tile=game]").textContent).toContain("Ren wants his revenge");
   done.kept = { todays: { day: "2000-01-01", name: "B9 play 1", stars: 2 } };
   await load();
   expect(find(".front-done").hidden).toBe(true);
