@@ -94,11 +94,11 @@ def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> N
     perfect = "The others do everything to stop you, at any price."
     assert [each["story"][-1:] for each in posed] == [
         [eager],
-        [f"As before: {eager}"],
-        [f"This time: {perfect}"],
-        [f"This time: {eager}"],
+        [f"{eager} As before."],
+        [f"This time it's different. {perfect}"],
+        [f"This time it's different. {eager}"],
         posed[4]["story"][-1:],
-        [f"As before: {eager}"],
+        [f"{eager} As before."],
     ]
     assert [each["story"][-1] for each in puzzles_alone("B5-13", "B5-12")] == [eager, eager]
 

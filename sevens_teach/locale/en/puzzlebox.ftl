@@ -24,7 +24,7 @@ puzzle-guests = { $count ->
 puzzle-how-set = There may be more than one: tap them all.
 puzzle-how-set-moves = Tap each one that is right. Maybe it is only one.
 # Moves that are answered as at the table.
-puzzle-how-set-table = Tap all you can do: each card that fits, and Pass if you may.
+puzzle-how-set-table = Tap each card that fits, and Pass if you may.
 puzzle-how-one-table = Tap a card in your hand, or Pass.
 puzzle-how-set-board = Tap the places on the board. There may be several.
 puzzle-how-set-hand = Tap cards in your hand. There may be several.
@@ -56,5 +56,5 @@ puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on
 # Of a puzzle after another: how the others play, the same way or another.
-puzzle-others-again = As before: { $how }
-puzzle-others-changed = This time: { $how }
+puzzle-others-again = { $how } As before.
+puzzle-others-changed = This time it's different. { $how }
