@@ -170,7 +170,8 @@ export function withWay(course: CourseState, way: Way | null, spoken: Readonly<R
     return first ? { ...course, on: { ...first, href: (isNew && first.href?.split("#")[0]) || first.href } } : course;
   }
   const open = course.cards.filter(({ card }) => !course.laid.includes(card));
-  const byPuzzle = way.puzzles.flatMap((id) => open.filter(({ puzzles }) => puzzles.includes(id)))[0];
+  const wonAt = ({ puzzles }: CourseCard): number => Math.max(...puzzles.map((id) => way.puzzles.indexOf(id)));
+  const byPuzzle = open.filter(({ puzzles }) => puzzles.some((id) => way.puzzles.includes(id))).sort((a, b) => wonAt(a) - wonAt(b))[0]; // the first that is won on the way
   const card = byPuzzle ?? (way.puzzles.length === 0 ? open.find((each) => isOf(each, way.page) && each.puzzles.length > 0) : undefined);
   const name = way.at === 0 ? way.title : filledIn(spoken["way"] ?? "", { name: way.title, count: way.at, all: way.of });
   const href = `${way.page}#${way.step}`;
