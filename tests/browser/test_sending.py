@@ -107,7 +107,7 @@ def test_the_card_of_the_first_game_won_is_read_in_whole_lines_on_a_phone_with_i
     show(page, lab, OWN.format(str(tmp_path)) + CODE, host="voila")
     page.locator(".sv-hand [data-card='♠10']").click()
     note = page.locator(".sv-laid-note")
-    hear = note.get_by_role("button", name="Hear it?")
+    hear = note.get_by_role("button", name="Sound is off. Turn it on")
     expect(hear).to_be_visible()
     whole, told, below = (each.bounding_box() for each in (note, note.locator(".sv-laid-told"), hear))
     assert whole

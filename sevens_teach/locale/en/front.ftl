@@ -54,7 +54,7 @@ front-doors = Other rules and other games
 front-game-title = A game with Ren, Aoi and Sora
 front-game-about = New cards each time. They get sharper when you win.
 front-game-first = New cards every time. Jump in: the table shows you what fits.
-front-ren = Who finishes first, you or Ren? So far: you{"\u00A0"}{ $down }, Ren{"\u00A0"}{ $all }.
+front-ren = Who finishes ahead, so far: you{"\u00A0"}{ $down }, Ren{"\u00A0"}{ $all }.
 # Who is ahead in those games.
 front-ren-behind = Ren wants his revenge.
 front-ren-ahead = Ren is ahead. Your move.
