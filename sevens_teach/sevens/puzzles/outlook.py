@@ -13,6 +13,7 @@ from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note, both
+from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of, says_it_all, says_why, shorter
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
@@ -173,10 +174,19 @@ class Lines:
 
     def watched(self, found: Outlook) -> tuple[Step, ...]:
         """Return what follows from a move that keeps the goal: to the end, where the goal is reached whatever comes."""
-        return self.to_the_end(found) if found.is_last else found.line
+        return self._played_on(found) if found.is_last else found.line
 
     def to_the_end(self, found: Outlook) -> tuple[Step, ...]:
-        """Return what follows from a move that keeps the goal, until it is reached by the best moves of all."""
+        """Return what follows from a move that keeps the goal, until it is reached by the best moves of all.
+
+        Nothing where somebody goes broke on the way: that is another story than the one the puzzle tells.
+        """
+        line = self._played_on(found)
+        broke = any(event.kind is Happening.BANKRUPT for step in line[len(found.line) :] for event in step.events)
+        return () if broke else line
+
+    def _played_on(self, found: Outlook) -> tuple[Step, ...]:
+        """Return what follows from a move that keeps the goal, until it is reached."""
         line = list(found.line)
         while self.goal.decided(line[-1].after) is None:
             line.append(made(line[-1].after, self._solver.move(line[-1].after)))

@@ -398,7 +398,7 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
         (
             "S1-06",
             "♠Q",
-            "Right: only ♠Q still wins. It opens your own ♠K. ♥8 would have let Ren play ♥9 and ♥10.",
+            "Right: only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8.",
         ),
         ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. ♠K would have let Aoi play ♠Q."),
         ("J2-11", "★♦10+♦J", "Now Aoi has ★. ♠2 would have let Ren play ♠A. In the end, you run out of cards first."),
