@@ -30,7 +30,7 @@ export function isPlain(course: CourseState, cards: readonly CardText[]): boolea
 
 /** Tell of such a card; `shown` is called when that is done. */
 export function tellInPassing(course: CourseState, card: CardText, shown: () => void): void {
-  const foot = document.querySelector<HTMLElement>(".site-stepping:not(.site-visiting) .site-stepwon");
+  const foot = footOfStep();
   const box = foot ?? document.querySelector<HTMLElement>(".site-passing") ?? makeBox();
   const count = filled(course.text["of"] ?? "", { down: course.laid.length, all: course.cards.length });
   const head = foot ? filled(course.text["yours"] ?? "", { card }) : won(course, card);
@@ -57,10 +57,15 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
 
 /** In a step, beside the button that leads on: the cards that a game has won, where what is told of them lies below. */
 export function tellInFoot({ text }: CourseState, cards: readonly CardText[]): void {
-  const foot = document.querySelector<HTMLElement>(".site-stepping:not(.site-visiting) .site-stepwon");
+  const foot = footOfStep();
   const said = filled(text["yours-more"] ?? "", { cards: cards.join(" ") });
   const faces = cards.map((card) => make("span", "sv-mini", [makeFace(card)]));
   foot?.replaceChildren(make("div", "", [...faces, make("p", "", [make("b", "", said)])]));
+}
+
+/** Where the foot of a step tells what was won; null elsewhere. */
+function footOfStep(): HTMLElement | null {
+  return document.querySelector(".site-stepping:not(.site-visiting) .site-stepwon");
 }
 
 /** What a screen reader listens to has to be there before anything is said in it. */
