@@ -14,7 +14,10 @@ WATCHED = """
 import gc, json, os, psutil
 from pathlib import Path
 from sevens_teach import Game
+from sevens_teach.say.messages import _catalogue
 from sevens_teach.ui import Table
+for key in list(_catalogue("en")._unread):
+    _catalogue("en").with_message(key)
 watched = Table(Game(seed=3), speed="instant")
 def weigh(change=None):
     if change is None or not change.new["log"][4:]:
@@ -25,7 +28,10 @@ watched.observe(weigh, "state")
 weigh()
 watched
 """
-"""A cell with a table whose kernel writes down its own weight whenever a game begins."""
+"""A cell with a table whose kernel writes down its own weight whenever a game begins.
+
+A text is read when it is first asked for, and kept: all are read here before anything is weighed.
+"""
 
 PLAY = """async games => {
     const table = document.querySelector('.sv-table');
