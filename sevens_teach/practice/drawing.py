@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     """Whether rules met are enough for a rule, or for a puzzle."""
 
 ItemT = TypeVar("ItemT")
-_QUICK: Final = ("playable", "next", "legal", "dead", "joker", "gives", "passes", "stop-suit", "hurry", "must-hold")
+_QUICK: Final = ("playable", "legal", "dead", "joker", "gives", "passes", "stop-suit", "hurry", "must-hold")
 """The kinds of Sevens that are answered at a glance."""
 _LATER_QUICK: Final = ("holds",)
 """Those that come only after the first few puzzles of a storm."""
@@ -44,8 +44,6 @@ _AT_FIRST: Final = 2
 """How many small and easy puzzles begin a storm."""
 _VARIED: Final = 6
 """Of the first puzzles of a storm how many have a kind of their own, if there are enough kinds."""
-_ONCE: Final = "next"
-"""What is asked once a storm at most, where anything else can be: whose turn it is."""
 _PLAIN_LEVEL: Final = 3
 """How hard one of these is at most."""
 _FEW_KINDS: Final = 2
@@ -276,8 +274,10 @@ def quick_puzzles(
     is_met: Callable[[Puzzle | str], bool] = lambda _: True,
     lately: Collection[tuple[str, str]] = (),
     knows: Callable[[str, int], bool] = lambda _, __: True,
-) -> Iterator[Puzzle]:
+) -> Iterator[Puzzle | None]:
     """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
+
+    None before each that is drawn: many will not do, and whoever draws them ahead can rest there.
 
     The first two are answered with one tap, and before none much is told; what comes later is harder. Who can be asked
     only what fits has one about the open places among them, never first. `is_met` is asked of a rule or a puzzle. What
@@ -294,9 +294,9 @@ def quick_puzzles(
     own = {(_OWN[0], _OWN[2])} if len(rules) > _FEW_KINDS else set()
     barred = own | {*lately} if len(rules) > 1 else set()
     for number in count():
+        yield None
         game = games[number % len(games)]
         asks = early if given < _AT_FIRST else later
-        asks = {kind: about for kind, about in asks.items() if kind != _ONCE or kind not in kinds} or asks
         before = kinds if given < _VARIED else kinds[-1:]
         kind, rule = wanted or _quick(asks, before, rng) if game == "sevens" else (None, None)
         wanted = None

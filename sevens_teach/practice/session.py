@@ -42,6 +42,8 @@ _HISTORY: Final = 8
 """How many of the last storms are shown."""
 _FINISHED, _PASSING = "finished", "B5"
 """The deed of who has played a whole game of Sevens, and the rule that comes up in every one: passing."""
+_AHEAD: Final = 3
+"""How many puzzles of a storm are drawn ahead: one may take seconds, and the reader is not to wait for it."""
 _AT_ONCE: Final = 5
 """How many rules or mistakes come back in one go."""
 
@@ -66,8 +68,9 @@ class Practising:
         self.puzzles: tuple[Puzzle, ...] = ()
         """What to pose; in a storm one after another."""
         self.storm: Storm | None = None
-        self._coming: Iterator[Puzzle] = iter(())
-        self._next: Puzzle | None = None
+        self._coming: Iterator[Puzzle | None] = iter(())
+        self._ahead: list[Puzzle] = []
+        """What comes next in a storm, as far as it is drawn."""
         self._first: Puzzle | None = None
         """What the last storm began with."""
         self._answered: set[str] = set()
@@ -190,7 +193,7 @@ class Practising:
         if puzzle is None or name in self._answered:
             return puzzle is not None and name == self._held and self._let_go(storm)
         self._answered.add(name)
-        if storm is not None and storm.is_over(self._clock()):
+        if storm is not None and storm.is_too_late(self._clock()):
             self._stop()
             return True
         self._keep(puzzle, right=right)
@@ -212,22 +215,24 @@ class Practising:
         if self.way == "today" and posed is not None:
             _keep_day(self._today(), posed, stars)
 
-    def prepare(self) -> None:
-        """Draw the next puzzle of a storm while the reader thinks about this one."""
-        if self._next is None and self.is_storming:
-            self._next = next(self._coming)
+    def prepare(self) -> bool:
+        """Try once to draw what comes next in a storm; return whether there is more to draw."""
+        if len(self._ahead) >= _AHEAD or not self.is_storming:
+            return False
+        self._ahead += filter(None, (next(self._coming),))
+        return True
 
     # -- how it goes on --------------------------------------------------------------------------
 
     def _begin(self, way: str) -> None:
         """Begin a way of practice: today's puzzle, a storm, weak rules, the own list or own mistakes."""
         found, today = progress.load(), self._today()
-        self.way, self.storm, self.missed, self._answered, self._next = way, None, (), set(), None
+        self.way, self.storm, self.missed, self._answered, self._ahead = way, None, (), set(), []
         self.last, self._picked, self._held = None, {}, ""
         if way in ("clock", "lives"):
             lately = [question_of(each) for each in (solved_puzzle(found.practice, today), self._first) if each]
             self._coming = storm_puzzles(self._rng, _rules_met(found), self._is_met, lately)
-            self.puzzles = (next(self._coming),)
+            self.puzzles = (self._drawn(),)
             self._first = self.puzzles[0]
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
             self.before = max(self._solved_in(self.storm.way), default=0)
@@ -266,9 +271,11 @@ class Practising:
         if storm.is_over(self._clock()):
             self._stop()
             return
-        self.prepare()
-        assert self._next is not None  # noqa: S101, it was just drawn
-        self.puzzles, self._next = (self._next,), None
+        self.puzzles = (self._drawn(),)
+
+    def _drawn(self) -> Puzzle:
+        """Return what comes next in a storm; it is drawn now, where it was not before."""
+        return self._ahead.pop(0) if self._ahead else next(filter(None, self._coming))
 
     def _stop(self) -> None:
         """End the storm; what it missed can be looked at again, each as it was."""
@@ -383,8 +390,11 @@ class Practising:
 
 def storm_puzzles(
     rng: Random, rules: set[str], has_met: HasMet, lately: Collection[tuple[str, str]] = ()
-) -> Iterator[Puzzle]:
-    """Return puzzles for a storm of a reader who has met these rules; first none that asks what was asked lately."""
+) -> Iterator[Puzzle | None]:
+    """Return puzzles for a storm of a reader who has met these rules, as `quick_puzzles` draws them.
+
+    First comes none that asks what was asked lately.
+    """
     is_met = lambda each: all(holds(each, rules) for holds in (has_met, is_begun, is_at_home))  # noqa: E731
     knows = lambda house, players: knows_table(house, players, rules)  # noqa: E731
     return quick_puzzles(rng, games_met(rules), is_met, lately, knows)

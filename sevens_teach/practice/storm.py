@@ -16,6 +16,8 @@ IN_A_ROW: Final = 5
 """How many right answers in a row bring more time, or a life back."""
 MORE: Final = 5
 """How many seconds more."""
+_ON_ITS_WAY: Final = 2.0
+"""For so many seconds after the end an answer still counts: it was given while the reader's clock had time left."""
 
 
 class Storm:
@@ -66,6 +68,10 @@ class Storm:
         """Return whether the storm is over: its time is up, its lives are gone, or it was ended."""
         return self._ended or self.seconds_left(now) == 0 or self.lives == 0
 
+    def is_too_late(self, now: float) -> bool:
+        """Return whether an answer that comes now does not count any more."""
+        return self.is_over(now - _ON_ITS_WAY)
+
     def rest(self, now: float) -> None:
         """Let the clock stand still, while the reader reads why an answer was wrong."""
         self._resting = now if self._resting is None else self._resting
@@ -83,7 +89,7 @@ class Storm:
 
     def answered(self, puzzle: Puzzle, now: float, *, right: bool) -> None:
         """Count an answer in the storm; one that comes too late does not."""
-        if self.is_over(now):
+        if self.is_too_late(now):
             return
         self.brings = right and self.row > 0 and (self.run + 1) % IN_A_ROW == 0
         if not right:

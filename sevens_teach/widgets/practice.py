@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from contextlib import suppress
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.session import Practising
@@ -15,6 +17,9 @@ from sevens_teach.teaching.lessons import has_met
 from sevens_teach.teaching.pictures import words_svg
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
+
+_REST: Final = 0.002
+"""How long practice rests, in seconds, whenever it has tried to draw what comes next: an answer is taken then."""
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,6 +46,7 @@ class Practice(FormAbove):
     ) -> None:
         """Take where chance starts, the settings, and what tells the time."""
         self._zoom = zoom
+        self._task: asyncio.Task[None] | None = None
         self.session = Practising(today, clock, SystemRandom() if seed is None else Random(seed), has_met)
         super().__init__(Settings(lang=lang, zoom=zoom))
         self._show()
@@ -53,7 +59,7 @@ class Practice(FormAbove):
         if self.session.press(name):
             self._pose(focus=self.session.way == "again" or name == "leave")
         self._show()
-        self.session.prepare()
+        self._prepare()
 
     @property
     def sentence(self) -> str:
@@ -111,7 +117,18 @@ class Practice(FormAbove):
         if self.session.answer(name, right=right, item=item, stays=stays):
             self._pose(focus=True)
         self._show()
-        self.session.prepare()
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Draw what comes next in a storm while the reader thinks, where presses may come between."""
+        if self._task is None or self._task.done():
+            with suppress(RuntimeError):
+                self._task = asyncio.get_running_loop().create_task(self._draw_ahead())
+
+    async def _draw_ahead(self) -> None:
+        """Draw and rest by turns: an answer or *Stop* never waits long."""
+        while self.session.prepare():  # noqa: ASYNC110, nothing else is waited for
+            await asyncio.sleep(_REST)
 
     def _show(self) -> None:
         """Show the buttons of practice and what is told."""

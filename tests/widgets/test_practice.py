@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -192,3 +193,20 @@ def test_its_picture_is_the_same_for_every_reader(widget: Practice, lang: str) -
 
 def test_other_puzzle_boxes_tell_nothing_of_wrong_answers() -> None:
     assert "practice" not in PuzzleBox("B4-01").state
+
+
+def test_an_answer_and_stop_are_taken_while_the_next_puzzles_of_a_storm_are_drawn(widget: Practice) -> None:
+    async def storm() -> str:
+        press(widget, "clock")
+        await asyncio.sleep(0)
+        assert len(asyncio.all_tasks()) > 1, "they are being drawn"
+        [posed] = widget.below.puzzles
+        box = send(widget, kind="solved", id=posed.id, tries=1, hints=0, shown=False)
+        assert [each.id for each in box.puzzles] != [posed.id]
+        assert len(asyncio.all_tasks()) == 2, "once at a time"
+        press(widget, "stop")
+        await asyncio.wait(asyncio.all_tasks() - {asyncio.current_task()})
+        return str(widget.session.note[0].args)
+
+    assert "1" in asyncio.run(storm())
+    assert widget.session.way == "over"

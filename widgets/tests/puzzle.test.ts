@@ -398,6 +398,7 @@ test("in a storm a tap answers: a wrong one at once, right ones when all are fou
   quick.tap("♠8"); // any tap goes on
   quick.tap("♠8");
   expect(quick.model.sent).toEqual([missed, missed]);
+  expect(quick.find(".sv-puzzle").inert, "what is pressed before the next one comes is no answer").toBe(true);
 });
 
 test("where one of some cards in the hand is asked for, these are raised; where any card may be it, none is", () => {

@@ -261,6 +261,7 @@ class PuzzleView {
   private goOn(): void {
     if (!this.held) return;
     this.held = false;
+    this.root.el.inert = true; // while the next one is on its way nothing is answered here
     this.tellMissed();
   }
 
