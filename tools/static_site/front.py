@@ -64,7 +64,7 @@ _TEXTS: Final = (
         "front-today-done",
         "front-today-first",
         "front-game-first",
-        "front-ren",
+        "front-back-again",
         "front-ren-behind",
         "front-ren-ahead",
         "front-ren-level",
@@ -83,7 +83,7 @@ _TEXTS: Final = (
         "front-laid-one",
         "front-minutes",
     ),
-    *("front-did-today", "front-did-clock", "front-did-lives", "front-did-ren"),
+    *("front-did-today", "front-did-clock", "front-did-lives"),
 )
 _DAYS: Final = 1000
 """The most days in a row that the page can say; it counts no further."""

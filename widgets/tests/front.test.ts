@@ -23,7 +23,7 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "did-ren": "{down} of {all}", "ren-behind": "Ren wants his revenge" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "ren-behind": "{down} to {all}: Ren wants his revenge", "back-again": "Hello again", "days-row": "Day {count}", "days-next": "Day {count} if solved" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
@@ -40,9 +40,9 @@ async function load(solved: Readonly<Record<string, number>> = {}, ...deeds: rea
   document.body.className = "";
   document.body.innerHTML = `<a class="front-button" href="00.html">Begin</a>
     <a class="front-side" href="fast.html?entrance#touch" data-plain="01-row.html">I know Sevens</a>
-    <div class="front-ways"></div><div class="front-three"><div class="front-go">
+    <div class="front-aim"><h1>Get rid of them</h1></div><div class="front-ways"></div><div class="front-three"><div class="front-go">
     <a data-tile="continue" href="00.html"><small></small><b></b><span></span><progress hidden></progress></a><a class="front-also" hidden></a></div></div>
-    <a data-tile="today" href="today.html"><small></small><b></b><span></span></a><a data-tile="game" href="play.html"><b></b><span>New cards</span></a>
+    <a data-tile="today" href="today.html"><small></small><b></b><span></span><em hidden></em></a><a data-tile="game" href="play.html"><b></b><span>New cards</span></a>
     <a data-tile="killer" href="fast.html"><b></b><span></span></a><ul class="front-done" hidden></ul><div id="front-course"></div><div id="front-rows"></div>`;
   document.body.append(Object.assign(document.createElement("script"), { id: "site-page", type: "application/json", textContent: JSON.stringify(data) }));
   vi.resetModules();
@@ -156,15 +156,29 @@ test("who brought a board from elsewhere goes on with its next card", async () =
   await load({ "B4-01": 3 });
   expect(ways()).toEqual(Array(2).fill("01.html#b"));
   expect(find("[data-tile=continue] b").textContent).toBe("Row");
+  expect(find("h1").textContent, "and is greeted").toBe("Hello again");
 });
 
-test("what lays no card is told above the board: today's puzzle, the best storms, the games against Ren", async () => {
+test("days are told as a row from the second one on", async () => {
+  const today = dayOf(new Date());
+  const told = async (days: readonly (readonly [string, string])[]): Promise<string> => {
+    done.kept = { days, streak: true };
+    await load();
+    const em = find("[data-tile=today] em");
+    return em.hidden ? "" : (em.textContent ?? "");
+  };
+  const before = dayOf(new Date(Date.now() - 86_400_000));
+  expect([await told([]), await told([[today, today]]), await told([[before, before]]), await told([[before, today]])]).toEqual(["", "", "Day 2 if solved", "Day 2"]);
+  done.kept = {};
+});
+
+test("what lays no card is told above the board: today's puzzle, the best storms; how it stands against Ren, in the game's tile alone", async () => {
   await load();
   expect(find(".front-done").hidden).toBe(true);
   done.kept = { todays: { day: dayOf(new Date()), name: "B9 play 1", stars: 2 }, best: { clock: 12, lives: 0 }, ren: [3, 2] };
   await load();
-  expect([...find(".front-done").children].map(({ textContent }) => textContent)).toEqual(["Today ★★☆", "Three minutes: 12", "3 of 5"]);
-  expect(find("[data-tile=game]").textContent).toContain("Ren wants his revenge");
+  expect([...find(".front-done").children].map(({ textContent }) => textContent)).toEqual(["Today ★★☆", "Three minutes: 12"]);
+  expect(find("[data-tile=game]").textContent).toContain("3 to 2: Ren wants his revenge");
   done.kept = { todays: { day: "2000-01-01", name: "B9 play 1", stars: 2 } };
   await load();
   expect(find(".front-done").hidden).toBe(true);

@@ -59,7 +59,8 @@ course-did-own-player = Won for writing a player that passed the last test of it
 course-down = { $card } lies on your board
 course-won = A card for your board: { $card }
 course-down-with = { $card } lies on your board, and so does what waited for it: { $cards }
-course-won-steps = You've won { $card }. It waits for { $cards }
+# Then comes what is missing on the board between: one card, two, or the first and the last of them.
+course-won-steps = { $card } is yours. It goes on the board after { $cards }
 course-whole = { $name }: the whole row is yours, ace to king.
 course-also-one = And one more:
 course-also = And { $count } more:

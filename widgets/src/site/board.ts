@@ -92,7 +92,7 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
 export function wonTexts(course: CourseState, fresh: readonly CardText[]): Readonly<Record<string, string>> {
   const [card = ""] = fresh;
   const missing = missingTo(course, card);
-  const steps = filled(course.text[missing.length > 0 ? "won-steps" : "won"] ?? "", { card: "{card}", cards: missing.join(" ") });
+  const steps = filled(course.text[missing.length > 0 ? "won-steps" : "won"] ?? "", { card: "{card}", cards: missing.length > 2 ? `${missing[0]} … ${missing.at(-1)}` : missing.join(" ") });
   const waited = laidWith(course, fresh).slice(fresh.length);
   const down = waited.length > 0 ? filled(course.text["down-with"] ?? "", { card: "{card}", cards: waited.join(" ") }) : (course.text["down"] ?? "");
   return { won: steps, down };

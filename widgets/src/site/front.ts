@@ -11,7 +11,7 @@ import { makeCourse } from "../progress/course";
 import { laidBy } from "../progress/course_state";
 import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
-import { standing, unfinished } from "./games";
+import { levelOf, unfinished } from "./games";
 import { showDrawers } from "./drawer";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
@@ -83,7 +83,7 @@ function startFront(data: FrontData): void {
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
       if (course === data.course) drawDoors(data, state, way, also);
     }
-    placeContinue();
+    drawBack(data.texts);
     const met = rulesMet(Object.keys(found.solved), practice);
     const isNew = met.size === 0 && !hasPlayed(practice);
     drawToday(data, practice, today, isNew ? null : met);
@@ -140,10 +140,12 @@ function drawAlso({ texts }: FrontData, also: Way | null): void {
   el.textContent = filledIn(texts["also"] ?? "", { name: also.title, count: also.at, all: also.of });
 }
 
-/** For who comes back Continue stands first, in the place of the button that says the same: they read as one. */
-function placeContinue(): void {
+/** Who comes back is greeted, and Continue stands first, in the place of the button that says the same: they read as one. */
+function drawBack(texts: FrontData["texts"]): void {
+  const isBack = document.body.classList.contains("front-back");
+  if (isBack) write(document.querySelector(".front-aim h1"), texts["back-again"]);
   const el = document.querySelector(".front-go");
-  const place = document.querySelector(document.body.classList.contains("front-back") ? ".front-ways" : ".front-three");
+  const place = document.querySelector(isBack ? ".front-ways" : ".front-three");
   if (el && place && el.parentElement !== place) place.prepend(el);
 }
 
@@ -198,9 +200,10 @@ function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today:
   if (solved) write(found?.about, `${stars}${texts["today-done"] ?? ""}`);
   const days = daysInARow(practice, today);
   const next = found?.el.querySelector("em");
-  if (next && practice.streak) {
-    next.hidden = false;
-    next.textContent = filledIn(texts[solved ? "days-row" : "days-next"] ?? "", { count: solved ? days : days + 1 });
+  const count = solved ? days : days + 1;
+  if (next) {
+    next.hidden = !practice.streak || count < 2; // one day is no row yet
+    next.textContent = filledIn(texts[solved ? "days-row" : "days-next"] ?? "", { count });
   }
   drawDays(practice, today, texts);
 }
@@ -228,18 +231,18 @@ export function drawDays(practice: Practice, today: string, texts: Readonly<Reco
 /** The game's tile: one that is not over, the match with Ren, and the level, or, to who has learnt nothing yet, that a short lesson comes first. */
 function drawGame({ texts, games }: FrontData, practice: Practice, isNew: boolean): void {
   if (unfinished(games) !== undefined) return write(tile("game")?.about, texts["goes-on"]);
-  const stands = [greeting(practice.ren, texts), standing(practice, texts)].filter(Boolean).join(texts["gap"] ?? " ");
+  const stands = [greeting(practice.ren, texts), levelOf(practice, texts)].filter(Boolean).join(texts["gap"] ?? " ");
   if (stands || isNew) write(tile("game")?.about, stands || texts["game-first"]);
 }
 
 /** What is said to who comes back after a game that counts, by who is ahead. */
 function greeting([before, behind]: Practice["ren"], texts: FrontData["texts"]): string {
   if (before + behind === 0) return "";
-  return texts[before > behind ? "ren-behind" : before < behind ? "ren-ahead" : "ren-level"] ?? "";
+  return filledIn(texts[before > behind ? "ren-behind" : before < behind ? "ren-ahead" : "ren-level"] ?? "", { down: before, all: behind });
 }
 
-/** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms, the games against Ren. */
-function drawDone(texts: FrontData["texts"], { todays, best, ren: [before, behind] }: Practice, today: string): void {
+/** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms. */
+function drawDone(texts: FrontData["texts"], { todays, best }: Practice, today: string): void {
   const el = document.querySelector<HTMLElement>(".front-done");
   if (!el) return;
   const stars = todays?.day === today ? todays.stars : 0;
@@ -247,7 +250,6 @@ function drawDone(texts: FrontData["texts"], { todays, best, ren: [before, behin
     stars > 0 && filledIn(texts["did-today"] ?? "", { name: `${"★".repeat(stars)}${"☆".repeat(3 - stars)}` }),
     best.clock > 0 && filledIn(texts["did-clock"] ?? "", { count: best.clock }),
     best.lives > 0 && filledIn(texts["did-lives"] ?? "", { count: best.lives }),
-    before > 0 && before + behind > 1 && filledIn(texts["did-ren"] ?? "", { down: before, all: before + behind }),
   ].filter((each) => each !== false);
   el.hidden = told.length === 0;
   el.replaceChildren(...told.map((text) => Object.assign(document.createElement("li"), { textContent: text })));

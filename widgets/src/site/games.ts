@@ -48,11 +48,15 @@ function againstRen([before, behind]: readonly [number, number], spoken: Readonl
   return before + behind === 0 ? "" : filledIn(spoken["ren"] ?? "", { down: before, all: behind });
 }
 
-/** How it stands against Ren, and at which level the others have come to who follow the reader, from the first game on. */
-export function standing({ ren, level: [step, games] }: Pick<Practice, "ren" | "level">, spoken: Readonly<Record<string, string>>): string {
+/** To which level the others have come who follow the reader, from the first game on. */
+export function levelOf({ level: [step, games] }: Pick<Practice, "level">, spoken: Readonly<Record<string, string>>): string {
   const levels = Number(spoken["levels"] ?? 0);
-  const level = games === 0 ? "" : filledIn(spoken["level"] ?? "", { count: Math.min(step + 1, levels), all: levels });
-  return [againstRen(ren, spoken), level].filter((each) => each !== "").join(spoken["gap"] ?? " ");
+  return games === 0 ? "" : filledIn(spoken["level"] ?? "", { count: Math.min(step + 1, levels), all: levels });
+}
+
+/** How it stands against Ren, and that level. */
+export function standing(practice: Pick<Practice, "ren" | "level">, spoken: Readonly<Record<string, string>>): string {
+  return [againstRen(practice.ren, spoken), levelOf(practice, spoken)].filter((each) => each !== "").join(spoken["gap"] ?? " ");
 }
 
 const ABOUT: Readonly<Record<string, string>> = { D: "bridge", P: "spades" };
