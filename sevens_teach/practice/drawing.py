@@ -277,7 +277,7 @@ def quick_puzzles(
 ) -> Iterator[Puzzle | None]:
     """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
 
-    None before each that is drawn: many will not do, and whoever draws them ahead can rest there.
+    None before each that is drawn: many will not do, and who draws them ahead rests there.
 
     The first two are answered with one tap, and before none much is told; what comes later is harder. Who can be asked
     only what fits has one about the open places among them, never first. `is_met` is asked of a rule or a puzzle. What

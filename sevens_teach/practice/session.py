@@ -43,7 +43,7 @@ _HISTORY: Final = 8
 _FINISHED, _PASSING = "finished", "B5"
 """The deed of who has played a whole game of Sevens, and the rule that comes up in every one: passing."""
 _AHEAD: Final = 3
-"""How many puzzles of a storm are drawn ahead: one may take seconds, and the reader is not to wait for it."""
+"""How many puzzles of a storm are drawn ahead: one can take seconds, and the reader is not to wait for it."""
 _AT_ONCE: Final = 5
 """How many rules or mistakes come back in one go."""
 

@@ -17,7 +17,7 @@ IN_A_ROW: Final = 5
 MORE: Final = 5
 """How many seconds more."""
 _ON_ITS_WAY: Final = 2.0
-"""For so many seconds after the end an answer still counts: it was given while the reader's clock had time left."""
+"""For this many seconds after the end an answer still counts: it was given while the reader's clock had time left."""
 
 
 class Storm:
