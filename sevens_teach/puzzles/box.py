@@ -53,6 +53,8 @@ _LABELS: Final = {
 }
 
 
+_ROW: Final = 4
+"""A longer list of puzzles is not solved from its first to its last: each may be opened at once."""
 _HINTS: Final = 3
 
 
@@ -122,13 +124,18 @@ def puzzle_box(  # noqa: PLR0913, each is one thing to show
 
 
 def told_in_a_row(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang: str) -> list[wire.Puzzle]:
-    """Return puzzles as they are posed; of how the others play it is said whether that is as in the one before."""
+    """Return puzzles as they are posed; of how the others play it is said whether that is as in the one before.
+
+    Of a long list each may be opened first, and says itself how they play.
+    """
+    is_row = len(puzzles) <= _ROW
     told: list[wire.Puzzle] = []
     before = None
     for asked, each in zip(puzzles, posed, strict=True):
         how = each["story"][-1] if asked.asks.tells_others else None
         key = "puzzle-others-again" if how == before else "puzzle-others-changed"
-        last = [message(key, lang, how=how)] if how and before else each["story"][-1:]
+        is_short = how and before and (is_row or how != before)
+        last = [message(key, lang, how=how)] if is_short else each["story"][-1:]
         told.append({**each, "story": [*each["story"][:-1], *last]})
         before = how or before
     return told

@@ -89,18 +89,18 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 
 
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
-    posed = PuzzleBox(["B5-13", "B5-12", "B5-11", "B5-10", "B2-06", "B4-10"], focus=True).state["puzzles"]
-    eager = "The others play whenever a card fits. If several fit: ♠ first, then ♥, ♦, ♣, the lowest first."
+    eager = "The others play whatever fits: ♠ first, then ♥, ♦, ♣, low before high."
     perfect = "The others do everything to stop you, at any price."
-    assert [each["story"][-1:] for each in posed] == [
-        [eager],
-        [f"{eager} As before."],
-        [f"This time it's different. {perfect}"],
-        [f"This time it's different. {eager}"],
-        posed[4]["story"][-1:],
-        [f"{eager} As before."],
-    ]
+    again, changed = "They play as before.", "This time it's different."
+    assert told_last("B5-13", "B5-12", "B5-11", "B5-10") == [eager, again, f"{changed} {perfect}", f"{changed} {eager}"]
+    assert told_last("B5-13", "B2-06", "B4-10")[::2] == [eager, again]
+    long = told_last("B5-13", "B5-12", "B5-11", "B5-10", "B4-10")
+    assert long == [eager, eager, f"{changed} {perfect}", f"{changed} {eager}", eager], "each may be opened first"
     assert [each["story"][-1] for each in puzzles_alone("B5-13", "B5-12")] == [eager, eager]
+
+
+def told_last(*names: str) -> list[str]:
+    return ["".join(each["story"][-1:]) for each in PuzzleBox(names).state["puzzles"]]
 
 
 def puzzles_alone(*names: str) -> list[dict[str, Any]]:

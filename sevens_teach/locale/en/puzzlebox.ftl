@@ -56,5 +56,5 @@ puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on
 # Of a puzzle after another: how the others play, the same way or another.
-puzzle-others-again = { $how } As before.
+puzzle-others-again = They play as before.
 puzzle-others-changed = This time it's different. { $how }

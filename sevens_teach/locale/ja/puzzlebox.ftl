@@ -55,5 +55,5 @@ puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-several = 全部押すと、次に進みます。
 puzzle-storm-on = 次へ
 # 前の問題とほかの人の出し方が同じとき。
-puzzle-others-again = 前の問題と同じく、{ $how }
+puzzle-others-again = ほかの人の出し方は、前の問題と同じです。
 puzzle-others-changed = 今度は、{ $how }

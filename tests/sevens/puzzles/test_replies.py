@@ -181,7 +181,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     assert asked.table()["story"] == ["The others do everything to stop you, at any price."]
     assert asked.table("ja")["story"] == ["ほかの人は、自分の順位を捨ててでも、あなたのじゃまをします。"]
     eager = puzzle("B4-10").table()["story"][-1]
-    assert eager == "The others play whenever a card fits. If several fit: ♠ first, then ♥, ♦, ♣, the lowest first."
+    assert eager == "The others play whatever fits: ♠ first, then ♥, ♦, ♣, low before high."
 
 
 def stands(asked: Puzzle) -> list[str]:

@@ -148,7 +148,7 @@ puzzle-others = { $others ->
     [yes] { $others ->
         [one] plays
        *[other] play
-    } whenever a card fits. If several fit: ♠ first, then ♥, ♦, ♣, the lowest first.
+    } whatever fits: ♠ first, then ♥, ♦, ♣, low before high.
    *[no] { $others ->
         [one] does
        *[other] do
