@@ -43,7 +43,6 @@ def test_at_a_table_of_lesson_01_what_its_text_names_is_in_sight(
     page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
     steps = (
         ("aim", ".sv-hand"),
-        ("passing", ".sv-pass"),
         ("broke", ".sv-pass"),
         ("stopping", ".sv-pass"),
         ("play", "[data-tool=undo]"),

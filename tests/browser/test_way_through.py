@@ -155,7 +155,7 @@ def test_coins_are_seen_where_passes_are_told_and_all_tools_where_a_whole_game_i
     page = new_page(reduced_motion=True, size=(390, 844), touch=True)
     lesson = f"{site.as_uri()}/en/01-the-row-of-sevens.html"
     tools = ("hint", "undo", "redo", "new", "sound")
-    for step, seen in (("passing", 2), ("stopping", 2), ("play", 5)):
+    for step, seen in (("broke", 2), ("stopping", 2), ("play", 5)):
         page.goto("about:blank")
         page.goto(f"{lesson}#{step}")
         table = page.locator(".sv-table:visible")
@@ -165,9 +165,9 @@ def test_coins_are_seen_where_passes_are_told_and_all_tools_where_a_whole_game_i
         expect(table.locator(":is(.sv-log, .sv-menu):visible")).to_have_count(2 if step == "play" else 0)
     page.goto("about:blank")
     page.goto(f"{lesson}#sevens")
-    expect(page.locator(".sv-table .sv-seat:visible"), "who comes after whom").to_have_count(3)
-    expect(page.locator(".sv-table :is(.sv-passes, .sv-pass):visible")).to_have_count(0)
-    expect(page.locator("[data-tool]:visible")).to_have_count(1)
+    expect(page.locator(".sv-puzzle .sv-seat:visible"), "who comes after whom").to_have_count(3)
+    expect(page.locator(".sv-passes:visible")).to_have_count(0)
+    expect(page.get_by_text("passes left").and_(page.locator(".sv-small:visible"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("days", [[], [(DAY, DAY)]])
@@ -216,10 +216,10 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     expect(moment).to_contain_text("On your turn you play one card, or you pass.")
     page.get_by_role("button", name="Close").click()
     expect(moment).to_have_count(0)
-    expect(page).to_have_url(re.compile("#passing$"))  # closed, the step stays
+    expect(page).to_have_url(re.compile("#ends$"))  # closed, the step stays
     expect(foot).not_to_contain_text("card for your board")
     go.click()
-    expect(page).to_have_url(re.compile("#passing-puzzles$"))
+    expect(page).to_have_url(re.compile("#passing$"))
     go.click()
     expect(page).to_have_url(re.compile("#broke$"))
     expect(moment).to_have_count(0)  # it is shown once

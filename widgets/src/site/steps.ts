@@ -386,7 +386,9 @@ export class Steps {
     for (const part of this.parts.children) setAttr(part, "aria-current", part.textContent === title ? "page" : null);
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
-    this.foot.draw(this.foots());
+    const foots = this.foots();
+    this.foot.draw(foots);
+    document.body.classList.toggle("site-lost", foots.isLost);
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
     this.line.draw(this.steps.map((_, at) => this.asking.standOf(at, this.at)), this.at, this.asking.entrance, spoken);
     if (this.isLast) this.left.draw(this.open, this.number);
