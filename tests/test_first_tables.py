@@ -125,3 +125,12 @@ def test_what_fits_is_asked_of_runs_that_have_grown_not_of_four_bare_sevens_agai
     grown = {row for row in board.split() if "-" in row}
     assert len(grown) > 1
     assert any(not row[1:].startswith("7") and not row.endswith("7") for row in grown), "one has grown at both ends"
+
+
+@pytest.mark.parametrize(("cell", "played", "let_in"), [("endgame", "♦Q", "♦K"), ("stopping-table", "♦6", "♦5")])
+def test_a_card_that_let_ren_out_is_all_that_the_coach_says_in_bold(cell: str, played: str, let_in: str) -> None:
+    table = ui.Table(Game.from_position(position(cell)), plain="plain=True" in CELLS[cell])
+    table._receive(table, {"kind": "move", "text": played}, [])  # noqa: SLF001, as the browser sends it
+    coach = table.state["frames"][-1]["coach"]
+    assert coach["headline"] == f"Your {played} let Ren's {let_in} in: Ren is out of cards."
+    assert "Your turn" not in coach["reason"]

@@ -128,14 +128,15 @@ def told_in_a_row(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang:
 
     Of a long list each may be opened first, and says itself how they play.
     """
-    is_row = len(puzzles) <= _ROW
     told: list[wire.Puzzle] = []
     before = None
     for asked, each in zip(puzzles, posed, strict=True):
         how = each["story"][-1] if asked.asks.tells_others else None
-        key = "puzzle-others-again" if how == before else "puzzle-others-changed"
-        is_short = how and before and (is_row or how != before)
-        last = [message(key, lang, how=how)] if is_short else each["story"][-1:]
+        last = each["story"][-1:]
+        if how and before and how != before:
+            last = [message("puzzle-others-changed", lang, how=how)]
+        elif how and before and len(puzzles) <= _ROW:
+            last = [message("puzzle-others-again", lang)]
         told.append({**each, "story": [*each["story"][:-1], *last]})
         before = how or before
     return told

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from sevens_teach.wire import Placing, Reply
 
 _LOUD: Final = ("brings-let-out", "brings-let-out-beyond")
-"""What the coach says as loud as whose turn it is: a move of the reader's has let somebody get rid of all cards."""
+"""What the coach says in bold in place of whose turn it is: the reader's move has let somebody get rid of all cards."""
 
 
 class Teller(Voice):
@@ -62,7 +62,7 @@ class Teller(Voice):
             return coached(news, told, asked=True)
         later = self.say(found) if (found := broke_later(view, events)) else ""
         if first is not None and first.key in _LOUD:
-            return coached(self.join(news, later), self.join(told, self.prompt(view)), asked=view.is_my_turn)
+            return coached(self.join(news, later), told, asked=view.is_my_turn)
         return coached(self.join(news, later, told), self.prompt(view), asked=view.is_my_turn)
 
     def for_the_ear(self, view: View, events: Iterable[Event], first: Phrase | None = None) -> str:

@@ -21,6 +21,7 @@ from sevens_teach.sevens.show.consequences import (
     dangers_since,
     deaths_since,
     exchange_since,
+    let_out,
     passes_since,
     told_first,
 )
@@ -62,7 +63,8 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     """Return one sight of a table of Sevens, finished."""
     teller = Teller(snapshot.lang, snapshot.names, snapshot.you)
     view = snapshot.position.view(snapshot.you)
-    first = None if snapshot.plain else told_first(snapshot.game.start, snapshot.history, snapshot.you)
+    tell = let_out if snapshot.plain else told_first
+    first = tell(snapshot.game.start, snapshot.history, snapshot.you)
     sight = make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first)
     if snapshot.position.outcome is None:
         news = _seen(snapshot, snapshot.events)
