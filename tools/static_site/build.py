@@ -335,7 +335,9 @@ class Site:
     def _way(self, source: Source | None) -> dict[str, str] | None:
         if source is None:
             return None
-        return {"href": beside(source.page), "title": self._titles[source.path], "minutes": self._minutes(source)}
+        way = {"href": beside(source.page), "title": self._titles[source.path], "minutes": self._minutes(source)}
+        number = source.name[:2]
+        return {**way, "about": message(f"lesson-about-{number}", source.lang)} if number in LESSONS else way
 
     def _minutes(self, source: Source) -> str:
         """Return about how many minutes a lesson takes; nothing for a doc, and where nobody can say."""

@@ -445,9 +445,10 @@ export class Steps {
     return this.here.startsWith(BOOK) ? [] : this.asking.open(this.at);
   }
 
-  /** At the middle of a long lesson, that it is; where one thing that it tells ends, what comes next. */
+  /** At the middle of a long lesson, that it is; where one thing that it tells ends, what comes next; at its end, what the next lesson is about. */
   private ahead(): string {
     const { at, steps, page: { spoken } } = this;
+    if (this.isLast) return (this.open.length === 0 && following()?.dataset["about"]) || "";
     const next = steps[at + 1];
     const { count, all } = this.numbered();
     if (all >= LONG && count === Math.ceil(all / 2)) return spoken["half"] ?? "";
