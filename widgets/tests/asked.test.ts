@@ -447,7 +447,7 @@ test("where the lesson ends, what is still open is told by name with the way to 
 
 test("the last step's button leads to the first step that is open, and past it only a quiet link", () => {
   open(`<div class="sv-table"></div>`, "play");
-  document.body.insertAdjacentHTML("beforeend", `<nav class="site-ways"><a rel="next" href="02-passing.html"><small>Next</small>02 · Passing</a></nav>`);
+  document.body.insertAdjacentHTML("beforeend", `<nav class="site-ways"><a rel="next" href="02-passing.html" data-about="What is new."><small>Next</small>02 · Passing</a></nav>`);
   go().click();
   go().click();
   const leave = document.querySelector(".site-stepleave");
@@ -458,6 +458,7 @@ test("the last step's button leads to the first step that is open, and past it o
   go().click();
   go().click();
   expect([shown(), goes(), document.querySelector<HTMLElement>(".site-stepleft")?.hidden]).toEqual(["c", "Next: 02 · Passing", true]);
+  expect(document.querySelector(".site-stepasked")?.textContent).toContain("What is new.");
 });
 
 test("a last step that has nothing to read is not what Continue leads to", () => {
