@@ -46,7 +46,7 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
 }
 """The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""
 FAST_TRACK: Final = (
-    *("K2-01", "K1-41", "K3-08", "K4-02", "K3-41", "K3-44", "K3-42", "K3-43", "K5-02", "K8-02", "K3-10"),
+    *("K2-01", "K1-41", "K3-08", "K4-02", "K3-41", "K3-43", "K3-44", "K3-42", "K5-02", "K8-02", "K3-10"),
     *("K8-05", "K8-65", "K3-06", "K8-07"),
 )
 """The puzzles of Killer that the fast track poses; who knows the plain game passes over its first few."""

@@ -24,7 +24,7 @@ stepper-summary = { $count ->
    *[other] { $count } positions, step by step
 }. The last: { $last }
 stepper-predict = Which cards fit next?
-stepper-predict-how = Tap every open place.
+stepper-predict-how = Tap every place where a card fits.
 stepper-bet-breaks = Your bet: who goes broke first?
 stepper-bet-wins = Your bet: who wins?
 stepper-bet-second = Your bet: who comes second?

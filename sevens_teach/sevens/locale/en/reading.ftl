@@ -17,7 +17,7 @@ read-ask-whom = { read-passing } You sit on { $card }. Whom does that hurt most?
 read-ask-danger = Which of your cards could die of the very next card that somebody else plays?
 read-ask-kills-two = One card of yours kills two of theirs, and none of your own. Which?
 read-ask-hurry = Some of your cards fit now. Which of those can't wait?
-read-ask-kill = { $card } isn't yours. Which card, once laid, kills it?
+read-ask-kill = Somebody else holds { $card }. Which card kills it?
 read-ask-rules = Under which house rules would { $card } fit here?
 read-ask-why-lost = What was wrong with your { $card }? Only one of these is true.
 
