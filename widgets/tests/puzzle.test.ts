@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
 import * as state from "../src/puzzle/puzzle_state";
 import type { Attempt } from "../src/puzzle/puzzle_state";
-import type { Puzzle, PuzzlePart, PuzzlesState, Reply, Settings } from "../src/kit/types";
+import type { PlayedBranch, Puzzle, PuzzlePart, PuzzlesState, Reply, Settings } from "../src/kit/types";
 import { keepTries, TRIES } from "../src/site/tries";
 import { StrictModel } from "./model";
 import { finder, LABELS, makeState, SETTINGS } from "./scene";
@@ -578,18 +578,26 @@ test("a puzzle that comes from anywhere says which rule it is about, and leads t
   expect((open([puzzle()]).find(".sv-puzzle-about") as HTMLElement).hidden).toBe(true);
 });
 
-test("hints are about the first move: once one is played they are taken away, and no more are given", () => {
-  const { press, tap, find, el } = open([TO_PLAY], { speed: "instant" });
-  press("<hint>");
+test("the puzzle's hints are about the first move: after it a hint names one that loses, as long as there is one", () => {
+  const loses = { id: "♠9", label: "♠9", right: false, reply: reply("♠9 loses."), line: LINE, next: null, after: null };
+  const [first, [pass]] = PLAYED.nodes as [PlayedBranch[], [PlayedBranch]];
+  const asked = (second: PlayedBranch[]): Puzzle => ({ ...TO_PLAY, parts: [part({ ...PLAYED, nodes: [first, second] })] });
+  const { press, tap, find, said, model, choose } = open([asked([loses, pass])], { speed: "instant" });
+  const hint = (): HTMLElement => [...document.querySelectorAll<HTMLElement>("button")].find((each) => each.textContent?.startsWith("<hint>"))!;
   tap("♠9"); // it loses: nothing has moved on
   press("<again>");
-  expect([...el.querySelectorAll(".sv-hints li")].map((each) => each.textContent)).toEqual(["First."]);
-  expect(find(".sv-hints").hidden).toBe(false);
   tap("♠8");
-  expect(find(".sv-hints").hidden).toBe(true);
-  expect(() => press("<hint>")).toThrow();
-  find(".sv-root").dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
-  expect(el.querySelectorAll(".sv-hints li").length).toBe(1);
+  expect([hint().hidden, hint().getAttribute("aria-disabled"), said()]).toEqual([false, "false", "Good: ♠8."]);
+  press("<hint>");
+  expect([said(), hint().getAttribute("aria-disabled"), find(".sv-hints").hidden]).toEqual(["♠9 loses.", "true", true]);
+  choose("pass");
+  expect(hint().hidden).toBe(true);
+  expect(model.sent.at(-1)).toMatchObject({ kind: "solved", tries: 2, hints: 1 });
+  document.body.replaceChildren();
+  const none = open([asked([pass])], { speed: "instant" });
+  none.tap("♠8");
+  none.find(".sv-root").dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
+  expect([none.said(), hint().getAttribute("aria-disabled")]).toEqual(["Good: ♠8.", "true"]);
 });
 
 test("hints come one by one and cost stars; the rule's id leads to its lesson", () => {

@@ -160,12 +160,12 @@ class PuzzleView {
     const { part } = this;
     const isItem = part.area === "moves" && part.items.some(({ id }) => id === card);
     if (part.area.startsWith(area === "board" ? area : "hand") || part.mode === "play" || isItem || this.held || this.show.now) this.choose(card);
-    else if (!this.attempt.solved) this.sayAside(`off-${part.area}`);
+    else if (!this.attempt.solved) this.sayAside(this.labels.text[`off-${part.area}`]);
   }
 
-  private sayAside(name: string): void {
-    this.aside = this.labels.text[name] ?? "";
-    this.drawSaid();
+  private sayAside(told = ""): void {
+    this.aside = told;
+    this.draw();
     this.say(this.aside);
   }
 
@@ -196,7 +196,7 @@ class PuzzleView {
 
   private submit(): void {
     if (this.attempt.reply || this.isReady) this.answer(play.answer(this.puzzle, this.attempt));
-    else this.sayAside(`first-${this.part.mode}`);
+    else this.sayAside(this.labels.text[`first-${this.part.mode}`]);
   }
 
   private answer(attempt: Attempt): void {
@@ -303,9 +303,14 @@ class PuzzleView {
   }
 
   private hint(): void {
-    const { attempt, part, puzzle } = this;
+    const { attempt, part, puzzle, worse } = this;
     const at = attempt.hints;
-    if (this.show.now || this.isPastHints || at === puzzle.hints.length) return;
+    if (this.buttons.hint.hidden || this.hintsLeft < 1) return;
+    if (worse) {
+      this.attempt = { ...attempt, hints: at || 1 };
+      this.spend();
+      return this.sayAside(worse.reply.headline);
+    }
     const wrong = part.items.find(({ id }) => attempt.picks.includes(id) && puzzle.misleads[at]?.includes(id))?.reply; // the hint is about another one
     const said = wrong ? wrong.headline + part.texts.gap + wrong.reason : puzzle.hints[at]!;
     this.attempt = { ...attempt, hints: at + 1, told: { ...attempt.told, [at]: said } };
@@ -322,9 +327,14 @@ class PuzzleView {
     return isOn ? this.attempt : { ...this.attempt, picks: [] };
   }
 
-  /** Whether hints are of no use any more: they are about the first move. */
-  private get isPastHints(): boolean {
-    return this.attempt.solved || this.played.picks.length > 0;
+  /** A move that loses, once one was made that does not: a hint tells of it, since the puzzle's own are about the first. */
+  private get worse(): PlayedBranch | undefined {
+    const { picks } = this.attempt;
+    return play.branchesAt(this.part, picks).find(({ right, line }) => picks[0] && !right && line[0]);
+  }
+
+  private get hintsLeft(): number {
+    return this.played.picks[0] ? +(!this.aside && this.worse != null) : this.puzzle.hints.length - this.attempt.hints;
   }
 
   /** Put the puzzle on the reader's own list, or take it off. */
@@ -578,7 +588,7 @@ class PuzzleView {
     // a storm says why the tap was wrong, not how many there are
     this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => make("li", "", attempt.told[i] ?? hint)));
-    setHidden(this.hints, attempt.hints === 0 || this.isPastHints || shown != null);
+    setHidden(this.hints, attempt.hints === 0 || attempt.solved || this.played.picks.length > 0 || shown != null);
     setText(this.note, this.starText());
     setHidden(this.note, !this.note.textContent || (!said && !attempt.hints));
     setText(this.keeping, this.told);
@@ -615,7 +625,7 @@ class PuzzleView {
     again.classList.toggle("sv-main", !anew);
     const leave = this.isLast && this.labels.text["leave"]; // practice leads on
     setText(next, leave || (labels["next"] ?? ""));
-    setText(hint, filled(labels["hint"] ?? "", { n: puzzle.hints.length - attempt.hints }));
+    setText(hint, filled(labels["hint"] ?? "", { n: this.hintsLeft }));
     setText(show, labels["show"] ?? "");
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;
@@ -625,8 +635,8 @@ class PuzzleView {
     setHidden(onward, !this.held);
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
     setHidden(next, !attempt.solved || (this.isLast && !leave));
-    setHidden(hint, past || this.isPastHints);
-    setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));
+    setHidden(hint, past);
+    setAttr(hint, "aria-disabled", String(this.hintsLeft < 1));
     setAttr(hint, "title", this.labels.text["cost"] ?? null);
     setHidden(show, past);
     this.drawList();
