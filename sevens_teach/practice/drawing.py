@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     """Whether rules met are enough for a rule, or for a puzzle."""
 
 ItemT = TypeVar("ItemT")
-_QUICK: Final = ("playable", "legal", "dead", "joker", "gives", "passes", "stop-suit", "hurry", "must-hold")
+_QUICK: Final = ("playable", "legal", "dead", "joker", "gives", "passes", "stop-suit", "hurry")
 """The kinds of Sevens that are answered at a glance."""
+_NEVER_QUICK: Final = {"legal": ("B8", "J3", "J4", "G1")}
+"""About which rules a kind asks what no glance answers: where they come up much is told, or much is to be judged."""
 _LATER_QUICK: Final = ("holds",)
-"""Those that come only after the first few puzzles of a storm."""
+"""Those that come only after the first few puzzles of a storm; one is seldom quick, and then hard enough."""
 _MOST_HELD: Final = 5
 """How many cards there are to find in one of these, at most."""
 _HARDER: Final = ((5, 3), (2, 2))
 """How hard the puzzles of a storm are at least, by how many came before; the last row first."""
 _HARDLY: Final = 12
 """After how many that are easier one of them is taken: of its kind few are as hard."""
-_LONG_TOLD: Final = ("must-hold",)
-"""Those that mostly tell too much before: at first, when little may be told, none is looked for."""
 _OPEN: Final = ("playable", "board")
 """What is asked with the most to find: which places are open."""
 _MOST_OPEN: Final = 8
@@ -285,18 +285,17 @@ def quick_puzzles(
     which `knows` tells, by its house rules and number of players, that the reader does not.
     """
     given, tried, easier = 0, 0, 0
-    rules = _rules_asked(is_met)
-    later = rules | _rules_asked(is_met, _LATER_QUICK)
-    early = {kind: about for kind, about in rules.items() if kind not in _LONG_TOLD} or rules
+    rules = rules_asked(is_met)
+    later = rules | rules_asked(is_met, _LATER_QUICK)
     asked = _OPEN if len(rules) == 1 else ("", "")
-    wanted: tuple[str, str] | None = None
+    wanted: tuple[str | None, str | None] | None = None
     kinds: list[str] = []
     own = {(_OWN[0], _OWN[2])} if len(rules) > _FEW_KINDS else set()
     barred = own | {*lately} if len(rules) > 1 else set()
     for number in count():
         yield None
         game = games[number % len(games)]
-        asks = early if given < _AT_FIRST else later
+        asks = rules if given < _AT_FIRST else later
         before = kinds if given < _VARIED else kinds[-1:]
         kind, rule = wanted or _quick(asks, before, rng) if game == "sevens" else (None, None)
         wanted = None
@@ -314,13 +313,15 @@ def quick_puzzles(
         is_first = given < _AT_FIRST and (len(rules) > 1 or question != _OPEN)
         if is_first and tried <= _AT_ALL and not is_one_tap(found):
             continue
-        if kind and rule and level(found) < _least(given) and easier < _HARDLY:
+        is_easy = given >= _AT_FIRST or tried > _SOON or _is_easy(found)
+        if not (is_easy and is_quick(found) and is_met(found)):
+            continue
+        if kind in rules and level(found) < _least(given) and easier < _HARDLY:
             wanted, easier = (kind, rule), easier + 1
             continue
-        if _is_quick(found) and (given >= _AT_FIRST or tried > _SOON or _is_easy(found)) and is_met(found):
-            given, tried, easier, asked = given + 1, 0, 0, question
-            kinds.append(found.kind)
-            yield found
+        given, tried, easier, asked = given + 1, 0, 0, question
+        kinds.append(found.kind)
+        yield found
 
 
 def is_one_tap(posed: Puzzle) -> bool:
@@ -333,10 +334,11 @@ def _least(given: int) -> int:
     return next((least for after, least in _HARDER if given >= after), 0)
 
 
-def _rules_asked(is_met: Callable[[Puzzle | str], bool], among: Sequence[str] = _QUICK) -> dict[str, list[str]]:
+def rules_asked(is_met: Callable[[Puzzle | str], bool], among: Sequence[str] = _QUICK) -> dict[str, list[str]]:
     """Return about which rules that were met each quick kind can ask; kinds that can about none are not there."""
     kinds = room_of("sevens").kinds
-    asked = {kind: [rule for rule in kinds[kind].turns_on if is_met(rule)] for kind in among}
+    about = {kind: [rule for rule in kinds[kind].turns_on if rule not in _NEVER_QUICK.get(kind, ())] for kind in among}
+    asked = {kind: [rule for rule in about[kind] if is_met(rule)] for kind in among}
     return {kind: rules for kind, rules in asked.items() if rules}
 
 
@@ -347,7 +349,7 @@ def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> t
     return kind, mixed(rules[kind], rng)[0]
 
 
-def _is_quick(posed: Puzzle) -> bool:
+def is_quick(posed: Puzzle) -> bool:
     """Return whether a puzzle is seen at a glance. There is something to find in it: how much, a storm says."""
     most = _MOST_HELD if posed.kind in _LATER_QUICK else _HAND
     found = all(0 < len(part.right) <= most for part in posed.parts)
