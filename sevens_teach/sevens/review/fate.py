@@ -10,22 +10,17 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.reviewed import Mark, position_at
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.review.cause import killed, stuck
 from sevens_teach.sevens.review.model import Decision, Loss, Option
-from sevens_teach.sevens.review.spent import ended_broke
-from sevens_teach.sevens.review.waiting import most, waits
+from sevens_teach.sevens.review.spent import broke, ended_broke
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.sevens.engine.game import Entry
-    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.review.cause import Stuck
     from sevens_teach.sevens.review.model import Moment, Review
-    from sevens_teach.sevens.review.waiting import Waited
 
 STUCK: Final = "review-fate-stuck"
 KEPT: Final = "review-fate-kept"
@@ -60,13 +55,23 @@ def fated(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
     if found.place is None or (found.turned is not None and found.turned.lapse is not Mark.SLIP):
         return None
     game, you = found.game, found.player
-    if end := ended_broke(game.start, game.history, you):
-        chosen = phrase("review-fate-chosen", count=len(end.spent))
-        spent = () if not end.spent or any(each.ply in end.spent for each in found.mistakes) else (chosen,)
-        return None if end.fits else (end.ply, (*_stuck(found, end.ply, last=True), *spent))
-    if game.start.rules.killer:
-        return _killed(game.start, game.history, you)
+    assert game.outcome is not None  # noqa: S101, a lost game is over
+    gone = ended_broke(game.start, game.history, you)
+    if gone and gone.fits:
+        return None
+    if game.start.rules.killer and gone is None:
+        return _killed(found)
+    if end := stuck(game.start, game.history, game.outcome, you):
+        return end.ply, (*_stuck(end), *(_chosen(found) if end.broke else ()))
     return _too_late(found)
+
+
+def _chosen(found: Review) -> tuple[Phrase, ...]:
+    """Return that the passes of who went broke, while a card fitted, were no mistakes; nothing where one was."""
+    end = broke(found.game.start, found.game.history, found.player)
+    if end is None or not end.spent or any(each.ply in end.spent for each in found.mistakes):
+        return ()
+    return (phrase("review-fate-chosen", count=len(end.spent)),)
 
 
 def _won(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
@@ -82,32 +87,16 @@ def _won(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
     return (ply, (phrase(WON, how=how, count=min(left, default=0)),)) if left or how == "last" else None
 
 
-def _stuck(found: Review, ply: int, *, last: bool) -> tuple[Phrase, ...]:
-    """Return that nothing of the reader's fitted, how often, and what card of whom they had waited for."""
-    game, you = found.game, found.player
-    positions = [position_at(game, each) for each in range(ply + 1)]
-    count = sum(each.turn == you and not _may_lay(each) for each in positions)
-    told = phrase(STUCK, count=count, last="yes" if last else "no")
-    wait = most(waits(positions[-1], you))
-    return (told,) if wait is None else (told, _kept(game.history[:ply], positions, wait))
-
-
-def _kept(history: Sequence[Entry], positions: Sequence[Position], wait: Waited) -> Phrase:
-    """Return for which card of whom some of the reader's waited, and on how many turns its owner had kept it."""
-    turns = sum(
-        before.turn == wait.other == entry.player and wait.behind in before.open_places
-        for before, entry in zip(positions, history, strict=False)
-    )
-    return phrase(KEPT, cards=wait.cards, card=wait.behind, player=Who(wait.other), turns=turns)
-
-
-def _may_lay(position: Position) -> bool:
-    """Return whether who moves could lay a card, or ★."""
-    return bool(position.legal_moves.cards or position.legal_moves.jokers)
+def _stuck(end: Stuck) -> tuple[Phrase, ...]:
+    """Return that nothing of the reader's fitted, how often, and what card of whom they had waited for, how long."""
+    told, wait = phrase(STUCK, count=end.count, last="yes" if end.broke else "no"), end.wait
+    if wait is None:
+        return (told,)
+    return told, phrase(KEPT, cards=wait.cards, card=wait.behind, player=Who(wait.other), turns=end.turns)
 
 
 def _too_late(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
-    """Return the last turn on which nothing of the reader's fitted before somebody was out, or whose card let them."""
+    """Return the reader's last turn before somebody was out, and whose card let them."""
     game, you = found.game, found.player
     assert game.outcome is not None  # noqa: S101, a lost game is over
     first = game.outcome.placings[0]
@@ -115,9 +104,6 @@ def _too_late(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
         return None
     last = max(ply for ply, entry in enumerate(game.history) if entry.player == first.player)
     own = [ply for ply in range(last) if position_at(game, ply).turn == you == game.history[ply].player]
-    forced = [ply for ply in own if not _may_lay(position_at(game, ply))]
-    if forced:
-        return forced[-1], _stuck(found, forced[-1], last=False)
     move = game.history[last].move
     if not own or not isinstance(move, Play | LayJoker):
         return None
@@ -139,26 +125,18 @@ def _opens(found: Review, ply: int, card: Card) -> bool:
     return card in after.open_places and card not in before.open_places
 
 
-def _killed(start: Position, history: Sequence[Entry], you: int) -> tuple[int, tuple[Phrase, ...]] | None:
-    """Return which card of another's killed most of the reader's, there: if it can be, of those that had not fitted.
+def _killed(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
+    """Return which card of another's killed the one of the reader's that the last page names, at the turn before.
 
-    Of those that had, another move was no mistake.
+    If that card had fitted there, another move was no mistake.
     """
-    before, own = start, 0
-    fitted: frozenset[Card] = frozenset()
-    found: list[tuple[bool, int, int, tuple[Phrase, ...]]] = []
-    for ply, entry in enumerate(history):
-        if before.turn == entry.player == you:
-            own, fitted = ply + 1, frozenset(before.legal_moves.cards)
-        dead = {card for event in entry.events if event.kind is Happening.DIED for card in event.cards}
-        cards = tuple(card for card in before.hands[you] if card in dead)
-        helpless = tuple(card for card in cards if card not in fitted)
-        if own and cards and entry.player != you and isinstance(entry.move, Play):
-            told = phrase(KILLED, player=Who(entry.player), card=entry.move.card, cards=helpless or cards)
-            rest = () if helpless else (phrase(FITTED, cards=cards),)
-            found.append((bool(helpless), len(helpless or cards), own - 1, (told, *rest)))
-        before = entry.position
-    if not found:
+    game, you = found.game, found.player
+    death = killed(game.start, game.history, you)
+    if death is None or death.player == you:
         return None
-    _, _, ply, events = max(found, key=lambda each: each[:2])
-    return ply, events
+    own = [ply for ply in range(death.ply) if position_at(game, ply).turn == you == game.history[ply].player]
+    if not own:
+        return None
+    told = phrase(KILLED, player=Who(death.player), card=death.killer, cards=(death.card,))
+    fitted = death.card in position_at(game, own[-1]).legal_moves.cards
+    return own[-1], (told, *((phrase(FITTED, cards=(death.card,)),) if fitted else ()))

@@ -10,6 +10,7 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.review.cause import NOTHING, cause
 from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, is_fate
 from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, written
@@ -43,31 +44,41 @@ _ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.v
 """What decides about the place taken."""
 _WAS_YOURS: Final = "review-was-yours"
 """The headline of who was rather winning than not: nothing else names a likelier place beside it."""
-_LITTLE: Final = frozenset({name for _, name in _SIZES} - {"half", "most"})
+_OF_WEIGHT: Final = frozenset({"review-cost-most", "review-cards-most"})
+"""The headlines that weigh a mistake against all the rest: where what decided is told first, against the others."""
+_LITTLE: Final = frozenset({name for _, name in _SIZES} - {"most"})
 """The sizes that make a loss small."""
 _GIVEN: Final = frozenset({"even", "made-up", "gave"})
 """What the cards and the others gave: not said to who broke somebody."""
 
 
 def headline(found: Review) -> Phrase:
-    """Return which place the reader of a review took, and what decided it."""
+    """Return which place the reader of a review took, and what decided it: first what the last page says, too."""
     place = found.place
     assert place is not None  # noqa: S101, a game is reviewed when it is over
     turned = found.turned
     if not found.is_whole:
         return phrase("review-came", rank=place)
-    end = broke(found.game.start, found.game.history, found.player)
+    game = found.game
+    end = broke(game.start, game.history, found.player)
     if end and end.fits and (turned is None or turned.ply == end.ply or turned.cost < MISTAKE):
         return phrase("review-passed-broke", rank=place, count=len(end.fits))
+    assert game.outcome is not None  # noqa: S101, a place was taken
+    because = cause(game.start, game.history, game.outcome, found.player)
+    opening = phrase("review-opening", rank=place, cause=because)
+    most = _beside_own(found) if because.key == NOTHING else "told"
     if turned is None:
-        return phrase("review-came-clean", rank=place, most=_beside_own(found))
-    values = {
+        return phrase("review-came-clean", rank=place, opening=opening, most=most)
+    values: dict[str, Any] = {
         "rank": place,
+        "opening": opening,
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
     }
-    return phrase(_of_mistakes(found, turned), count=len(found.mistakes), most=_beside_own(found), **values)
+    key = _of_mistakes(found, turned)
+    key = "review-own-most" if because.key != NOTHING and key in _OF_WEIGHT else key
+    return phrase(key, count=len(found.mistakes), most=most, **values)
 
 
 def _of_mistakes(found: Review, turned: Decision) -> str:
@@ -199,8 +210,10 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
         return () if broke_others else (phrase("review-turn-no-better"),)
     why = [*moment.rather, *_next_to_a_pass(decision)]
     if moment.mark is not Mark.GOOD:
-        better = "review-rather-still" if broke_others else "review-rather"
-        why.insert(0, phrase(better, move=written(decision.better)))
+        little = moment.mark is Mark.SLIP and not broke_others
+        how = "-still" if broke_others else "-little" if little else ""
+        better = phrase("review-a-pass") if little and isinstance(decision.better, Pass) else written(decision.better)
+        why.insert(0, phrase(f"review-rather{how}", move=better))
         if not (moment.events or moment.why or moment.rather):
             why.append(phrase("review-no-card"))
     return tuple(why)
@@ -228,8 +241,8 @@ def why(moment: Moment) -> tuple[Phrase, ...]:
 
 
 def _cost(decision: Decision) -> Phrase | None:
-    """Return in words how much a move like a decision costs; None where it cost nothing."""
-    return phrase("review-cost", **_amount(decision.cost), sure=_sure(decision)) if decision.cost else None
+    """Return in words how much a mistake costs; None for a slip, of which what was better says that it is little."""
+    return None if decision.cost < MISTAKE else phrase("review-cost", **_amount(decision.cost), sure=_sure(decision))
 
 
 def _would_have_cost(decision: Decision) -> Phrase:

@@ -12,14 +12,14 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import Who, aloud, message, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
+from sevens_teach.sevens.review.kept import longest_kept
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
-from sevens_teach.sevens.review.telling import amount, dealt, far, headline, spoken_of, told, win_of, yours
+from sevens_teach.sevens.review.telling import amount, dealt, far, headline, spoken_of, sums, told, win_of, yours
 from sevens_teach.sevens.review.waiting import widest_breaking
 from sevens_teach.sevens.show.plain import board_summary, standings
-from sevens_teach.sevens.show.story import longest_kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -60,8 +60,12 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return [self.found, *with_moments(self.found)][-1]
 
     def headline(self) -> Phrase:
-        """Return which place the reader of Sevens took, and what decided it, for the last page: what is far first."""
-        return far(self.found) or headline(self.found)
+        """Return which place the reader of Sevens took, and what decided it: first that it is far above the hand's."""
+        return self._far_above() or headline(self.found)
+
+    def _far_above(self) -> Phrase | None:
+        """Return that the place taken is far better than the hand promised; None where it is not."""
+        return far(self.found) if self.found.place and self.found.place < sums(self.found)[0] else None
 
     def told(self, moment: Moment) -> Told:
         """Return a moment of a game of Sevens in words, for the last page, in agreement with the story."""
@@ -149,7 +153,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
     def yours(self) -> Phrase:
         """Return what place at Sevens the reader's cards were good for, for the last page, or what decided it."""
-        return dealt(self.found) if far(self.found) is None else headline(self.found)
+        return headline(self.found) if self._far_above() else far(self.found) or dealt(self.found)
 
     def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, if so, and what was not done as a hint said."""

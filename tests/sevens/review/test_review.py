@@ -142,17 +142,16 @@ def test_what_a_review_refuses() -> None:
 def test_every_loss_is_told_in_places_and_games_and_first_in_words(cost: float, said: str, japanese: str) -> None:
     decision: Any = SimpleNamespace(cost=cost, options=[SimpleNamespace(place_error=0.1)])
     told = telling._cost(decision)  # noqa: SLF001, what every moment says
-    assert told is not None
-    some = next(words for limit, words in WORDS if cost < limit)
-    assert (say(told, "en"), say(told, "ja")) == tuple(each.format(said, japanese) for each in some)
+    assert (told is None) is (cost < 0.2), "of a slip the better move says that it is little"
+    if told is not None:
+        some = next(words for limit, words in WORDS if cost < limit)
+        assert (say(told, "en"), say(told, "ja")) == tuple(each.format(said, japanese) for each in some)
     assert say(telling.amount(cost), "en") == said
     assert say(telling.amount(cost), "ja") == japanese
 
 
 WORDS = (
-    (0.03, ("That hardly ever costs anything.", "こういう手で順位が下がることは、まずありません。")),
-    (0.2, ("That rarely costs a place.", "こういう手で順位が下がることは、あまりありません。")),
-    (0.42, ("That costs a place now and then.", "こういう手で、ときどき順位が1つ下がります。")),
+    (0.6, ("That sometimes costs a place.", "こういう手で、ときどき順位が1つ下がります。")),
     (0.88, ("That often costs a place.", "こういう手で、よく順位が1つ下がります。")),
     (9.0, ("That costs {0} on average.", "こういう手は、平均で{1}の損です。")),
 )

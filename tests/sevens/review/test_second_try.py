@@ -14,13 +14,13 @@ from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review
 from sevens_teach.say.messages import LANGUAGES, message, phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
+from sevens_teach.sevens.review.kept import Kept
 from sevens_teach.sevens.review.model import Loss, Option
 from sevens_teach.sevens.review.reasons import often_in
 from sevens_teach.sevens.review.telling import win_of
 from sevens_teach.sevens.review.what_befell import Fact, Kind, tried
 from sevens_teach.sevens.show import reviewing
 from sevens_teach.sevens.show.reviewing import Reviewer
-from sevens_teach.sevens.show.story import Kept
 
 PLACES = {Play("♠8").card.text: 2.8, "♥6": 2.3, "♦9": 2.6, "♣9": 2.82, "♣4": 3.1, "pass": 2.32}
 MOVES = {text: PASS if text == "pass" else Play(text) for text in PLACES}

@@ -9,9 +9,10 @@ from sevens_teach.practice import keep_mistake
 from sevens_teach.review import review
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
+from sevens_teach.sevens.review.kept import longest_kept
 from sevens_teach.sevens.review.waiting import breakings, waits
 from sevens_teach.sevens.show.frames import Teller
-from sevens_teach.sevens.show.story import finish_of, longest_kept, story
+from sevens_teach.sevens.show.story import finish_of, story
 from sevens_teach.sevens.show.table import reviewer_of
 from sevens_teach.sevens.why.news import placing_reason
 
@@ -150,10 +151,10 @@ def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
     start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠2 ♠A | ♠3; turn 0"
     game = played(start, "pass", "pass", "pass")
     broke = "No pass was left, and none of your 2 cards fitted."
-    assert told(game, 0)[:2] == [broke, "♠A and ♠2 had to wait for Ren's ♠3."]
+    assert told(game, 0)[:2] == [broke, "Your ♠A and ♠2 had to wait for Ren's ♠3."]
     assert told(game, 0, "ja")[:2] == [
         "手札2枚はどれも出せず、パスも残っていませんでした。",
-        "♠Aと♠2は、Renの♠3が出るのを待っていました。",
+        "あなたの♠Aと♠2は、Renの♠3が出るのを待っていました。",
     ]
     assert "No pass was left" not in str(told(game, 1))
     own = played(KEEPER, "pass", "♣6", "pass")
@@ -186,8 +187,8 @@ def test_K8_a_tie_for_the_first_place_is_told_as_one() -> None:
 def test_K3_who_has_not_won_hears_what_killed_a_card_that_could_have_been_played() -> None:
     kings = "killer; board ♠A-3,6-K ♥A-J,K ♦A-J,K ♣A-K; hands ♠5 ♦Q | ♥Q | ♠4; turn 0"
     game = played(kings, "♠5", "♥Q")
-    assert told(game, 0)[-1] == "Ren's ♥Q killed your ♦Q, which you could have played before."
-    assert told(game, 0, "ja")[-1] == "Renの♥Qで、あなたの♦Qが死にました。その前に、出せる番が1回ありました。"
+    assert told(game, 0)[-1] == "Ren's ♥Q killed your ♦Q, which had fitted before."
+    assert told(game, 0, "ja")[-1] == "Renの♥Qで、あなたの♦Qが死にました。その前に、出せるときもありました。"
     assert told(game, 2)[-1] == "Mio's ♠5 killed your ♠4.", "it never was Aoi's turn"
     assert not any("killed" in line for line in told(game, 1)), "who has won hears nothing of it"
     mutual = played("killer; board ♠A-3,6-K ♥A-J,K ♦A-J,K ♣A-K; hands ♠4,5 | ♥Q | ♦Q; turn 0", "♠5", "♥Q")

@@ -1,6 +1,8 @@
 # What the review of a game says about the moves that mattered.
 
 review-pass = a pass
+# Where a sentence begins with it.
+review-a-pass = A pass
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 review-did-have-to-pass = You had to pass.
@@ -51,13 +53,9 @@ review-on-average = { $size ->
    *[part] {""}
 }
 review-cost = { $size ->
-    [least] That hardly ever costs anything.
-    [twentieth] That rarely costs a place.
-    [tenth] That rarely costs a place.
-    [sixth] That rarely costs a place.
-    [quarter] That costs a place now and then.
-    [third] That costs a place now and then.
-    [half] That often costs a place.
+    [quarter] That sometimes costs a place.
+    [third] That sometimes costs a place.
+    [half] That sometimes costs a place.
     [most] That often costs a place.
    *[whole] That costs { review-amount }{ review-on-average }.
 }
@@ -88,6 +86,7 @@ review-turn-broke-too = { several-players } went broke too, waiting for your { $
 review-turn-let-out = That let in { $card }, { $player }'s last card.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
 review-turn-no-better = Nothing else was clearly better at the time, though.
+review-rather-little = { $move } was a little better.
 review-rather-still = Even so, { $move } would have been better.
 
 # What decided a game that no mistake had lost, told from it.
@@ -365,12 +364,22 @@ review-then-open = Marked: the open place of { $cards }.
 # The headline and the count, both from the moves judged.
 
 review-came = You came { place }.
+# $cause is what the last page says, too, with its own colon; nothing where it names no one thing.
+review-opening = You came { place }{ $cause }.
+review-cause-none = {""}
+review-cause-waited = : your { $cards } had to wait for { $player }'s { $card }
+review-cause-killed = : { $own ->
+    [yes] your own
+   *[no] { $player }'s
+} { $killer } killed your { $card }
+review-cause-short = : { $player } got rid of the last card while you still held { $cards }
 review-came-clean = { $rank ->
     [1] You won without a slip.
-   *[other] You came { place }, without a slip{ $most ->
-        [cards] : the cards decided.
-        [others] : it went the others' way.
-       *[none] .
+   *[other] { $most ->
+        [told] { $opening } You made no slip.
+        [cards] You came { place }, without a slip: the cards decided.
+        [others] You came { place }, without a slip: it went the others' way.
+       *[none] You came { place }, without a slip.
     }
 }
 review-passed-broke = You came { place }. You went broke by a pass, though { $count ->
@@ -381,20 +390,25 @@ review-won-anyway = You won, in spite of { $passed ->
     [yes] the pass on your { nth } turn
    *[no] { $move }
 }.
-review-was-yours = You came { place }. You were winning until { $passed ->
+review-was-yours = { $opening } You were winning until { $passed ->
     [yes] you passed on your { nth } turn
    *[no] { $move }
 }.
-review-cost-most = You came { place }. { $passed ->
+review-cost-most = { $opening } { $passed ->
     [yes] The pass on your { nth } turn
    *[no] { $move }
 } cost you most.
+# After a cause that is not the reader's.
+review-own-most = { $opening } { $count ->
+    [one] Your one mistake was
+   *[other] Your largest mistake was
+} { review-slip-at }.
 review-cost-little = { $rank ->
     [1] You won.
-   *[other] You came { place }.
+   *[other] { $opening }
 } { $count ->
     [one] Your one small slip, { review-slip-at }, cost little.
-   *[other] No single move of yours cost much; { review-slip-at } cost most.
+   *[other] Each of your { $count } small slips cost little; the largest was { review-slip-at }.
 }{ $rank ->
     [1] {""}
    *[other] { $most ->
@@ -407,7 +421,7 @@ review-slip-at = { $passed ->
     [yes] the pass on your { nth } turn
    *[no] { $move }
 }
-review-turned-on = You came { place }. It turned on { $passed ->
+review-turned-on = { $opening } It turned on { $passed ->
     [yes] the pass on your { nth } turn
    *[no] { $move }
 }.
@@ -467,12 +481,12 @@ review-line = The place you could expect, move by move. Red: what a move of your
 
 review-sizes = { $marks ->
     [slip] A small slip costs a tenth of a place or so.
-    [mistake] A mistake costs a place now and then.
+    [mistake] A mistake sometimes costs a place.
     [blunder] A big mistake often costs a place.
-    [slip-mistake] A small slip costs a tenth of a place or so, a mistake a whole place now and then.
+    [slip-mistake] A small slip costs a tenth of a place or so, a mistake sometimes a whole place.
     [slip-blunder] A small slip costs a tenth of a place or so, a big mistake often a whole one.
-    [mistake-blunder] A mistake costs a place now and then, a big mistake often.
-   *[slip-mistake-blunder] A small slip costs a tenth of a place or so, a mistake a whole place now and then, a big mistake often.
+    [mistake-blunder] A mistake sometimes costs a place, a big mistake often.
+   *[slip-mistake-blunder] A small slip costs a tenth of a place or so, a mistake sometimes a whole place, a big mistake often.
 }
 review-marks = { $sure ->
     [yes] Of a good move it is true that no other was clearly better. A small slip

@@ -29,7 +29,7 @@ story-broke = { $fits ->
        *[other] none of your { $cards-count } cards fitted.
     }
 }
-story-waited = { $cards } had to wait for { $other }'s { $card }.
+story-waited = Your { $cards } had to wait for { $other }'s { $card }.
 story-stayed = { $you ->
     [player] You left
    *[other] { $player } left
@@ -84,7 +84,7 @@ story-deaths = { $count ->
        *[other] { $player }'s
     }.
 }
-# To who has not won: which of the reader's cards died, and for how many of the reader's turns it had fitted.
+# To who has not won: which of the reader's cards died, and whether it had fitted.
 story-died = { $you ->
     [player] Your own { $killer } killed your { $card }{ $turns ->
         [0] .
@@ -92,8 +92,7 @@ story-died = { $you ->
     }
    *[other] { $player }'s { $killer } killed your { $card }{ $turns ->
         [0] .
-        [one] , which you could have played before.
-       *[other] , which you could have played on { $turns } turns before.
+       *[other] , which had fitted before.
     }
 }
 story-tilted = { $many ->

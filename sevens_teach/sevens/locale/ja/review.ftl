@@ -1,6 +1,8 @@
 # ゲームのふり返りで、流れを決めた手について言うこと。
 
 review-pass = パス
+# 文の始めで。
+review-a-pass = パス
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 review-did-have-to-pass = パスするしかありませんでした。
@@ -45,13 +47,9 @@ review-on-average = { $size ->
    *[part] {""}
 }
 review-cost = { $size ->
-    [least] こういう手で順位が下がることは、まずありません。
-    [twentieth] こういう手で順位が下がることは、あまりありません。
-    [tenth] こういう手で順位が下がることは、あまりありません。
-    [sixth] こういう手で順位が下がることは、あまりありません。
     [quarter] こういう手で、ときどき順位が1つ下がります。
     [third] こういう手で、ときどき順位が1つ下がります。
-    [half] こういう手で、よく順位が1つ下がります。
+    [half] こういう手で、ときどき順位が1つ下がります。
     [most] こういう手で、よく順位が1つ下がります。
    *[whole] こういう手は、{ review-on-average }{ review-amount }の損です。
 }
@@ -81,6 +79,7 @@ review-turn-broke-too = { several-players }も、あなたの{ $cards }を待っ
 review-turn-let-out = それで{ $player }の最後の1枚、{ $card }に道が開きました。
 review-turn-missing = { $number }回目の番には出せるカードがなく、ここで使ったパスが足りずに破産しました。
 review-turn-no-better = ただ、そのときは、もっとよいとはっきり言える手はありませんでした。
+review-rather-little = ここは{ $move }のほうが、少しだけよい手でした。
 review-rather-still = それでも、{ $move }のほうがよい手でした。
 
 # まちがいのせいで負けたのではないゲームで、勝負を決めたこと。
@@ -322,9 +321,18 @@ review-then-open = しるし：{ $cards }を待っている場所。
 # 見出しと数。どちらも、調べた手から出る。
 
 review-came = { $rank }位でした。
+# $cause は、最後のページでも言う決め手の1文。ないときは何も入らない。
+review-opening = { $rank }位でした。{ $cause }
+review-cause-none = {""}
+review-cause-waited = あなたの{ $cards }は、{ $player }の{ $card }が出るのを待っていました。
+review-cause-killed = { $own ->
+    [yes] 自分の{ $killer }で、自分の{ $card }が死にました。
+   *[no] { $player }の{ $killer }で、あなたの{ $card }が死にました。
+}
+review-cause-short = 先に手札をなくしたのは{ $player }です。あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 review-came-clean = { $rank ->
     [1] 1位でした。ミスもありませんでした。
-   *[other] { $rank }位でした。ミスは{ $most ->
+   *[other] { $opening }ミスは{ $most ->
         [cards] なく、今回は配られたカードしだいでした。
         [others] なく、今回は相手に有利な流れでした。
        *[none] ありませんでした。
@@ -335,17 +343,22 @@ review-won-anyway = { $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
 }は損でしたが、それでも1位でした。
-review-was-yours = { $rank }位でした。{ $passed ->
+review-was-yours = { $opening }{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
 }までは、勝てそうなゲームでした。
-review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed ->
+review-cost-most = { $opening }いちばん響いたのは{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
 }です。
-review-cost-little = { $rank }位でした。{ $count ->
+# 自分のせいではない決め手のあとで。
+review-own-most = { $opening }{ $count ->
+    [1] まちがいは、{ review-slip-at }の1回だけです。
+   *[other] いちばん大きなまちがいは、{ review-slip-at }です。
+}
+review-cost-little = { $opening }{ $count ->
     [1] ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
-   *[other] 1手で大きく損をしたところはありません。しいて言えば、{ review-slip-at }です。
+   *[other] 小さなミスが{ $count }回ありましたが、どれも損はほんの少しでした。いちばん大きいのは、{ review-slip-at }です。
 }{ $rank ->
     [1] {""}
    *[other] { $most ->
@@ -358,7 +371,7 @@ review-slip-at = { $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
 }
-review-turned-on = { $rank }位でした。分かれ目は{ $passed ->
+review-turned-on = { $opening }分かれ目は{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
 }でした。

@@ -29,7 +29,7 @@ story-broke = { $fits ->
        *[other] 手札{ $cards-count }枚はどれも出せず
     }、パスも残っていませんでした。
 }
-story-waited = { $cards }は、{ $other }の{ $card }が出るのを待っていました。
+story-waited = あなたの{ $cards }は、{ $other }の{ $card }が出るのを待っていました。
 story-stayed = { $you ->
     [player] あなた
    *[other] { $player }
@@ -63,7 +63,7 @@ story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が�
     [player] あなた
    *[other] { $player }
 }の手に残りました。
-# 勝てなかった人に。死んだカードと、それを出せた番の数。
+# 勝てなかった人に。死んだカードと、それを出せるときがあったかどうか。
 story-died = { $you ->
     [player] 自分の{ $killer }で、自分の{ $card }が死にました。{ $turns ->
         [0] { "" }
@@ -71,7 +71,7 @@ story-died = { $you ->
     }
    *[other] { $player }の{ $killer }で、あなたの{ $card }が死にました。{ $turns ->
         [0] { "" }
-       *[other] その前に、出せる番が{ $turns }回ありました。
+       *[other] その前に、出せるときもありました。
     }
 }
 story-tilted = 傾いている{ $many ->

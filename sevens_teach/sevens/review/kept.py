@@ -1,0 +1,95 @@
+"""Which card somebody kept back, and whose cards waited behind it: for the last page of a game and for its review."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.review.waiting import Waited, beyond, goes_by_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.game import Entry
+    from sevens_teach.sevens.engine.position import Position
+
+_WORTH_TELLING: Final = 2
+"""Fewer turns are not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A card that a player could have played and did not, for this many turns, while others' cards waited behind it."""
+
+    player: int
+    card: Card
+    turns: int
+    other: int
+    """Who had to wait: the reader, where they had."""
+    cards: tuple[Card, ...]
+    """With which cards."""
+
+
+def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | None:
+    """Return the card kept back for most turns though it could be played while others' waited behind it (S1).
+
+    The reader kept it, or their cards waited, or who kept it went broke with it. Where rows don't tell, there is none.
+    """
+    turns: dict[tuple[int, Card], int] = {}
+    behind: dict[tuple[int, Card], Waited] = {}
+    for before, entry in _turns(start, history):
+        player = entry.player
+        for card in set(before.open_places) & set(before.hands[player]) - set(entry.events[0].cards):
+            if (waiting := _stopped(before, player, card, you)) is not None:
+                turns[player, card] = turns.get((player, card), 0) + 1
+                behind.setdefault((player, card), waiting)
+    found = [
+        Kept(*each, count, behind[each].other, behind[each].cards)
+        for each, count in turns.items()
+        if count >= _WORTH_TELLING
+    ]
+    end = history[-1].position if history else start
+    told = [each for each in found if you in (each.player, each.other) or went_broke_with(each, end)]
+    return max(told, key=lambda each: (each.player == you, each.turns, each.card.text), default=None)
+
+
+def _stopped(before: Position, player: int, card: Card, you: int) -> Waited | None:
+    """Return whose cards nothing but one that is kept holds up: the reader's, else who has fewest left; None: nobody's.
+
+    A card that waits for another one too, which a third player has or the keeper, is not held up by this one alone.
+    """
+    hands = enumerate(before.hands if goes_by_rows(before) else ())
+    found = [
+        Waited(cards, card, other)
+        for other, hand in hands
+        if other != player and (cards := tuple(_next_in_row(before, hand, card)))
+    ]
+    left = [len(hand) for hand in before.hands]
+    return max(found, key=lambda each: (each.other == you, -left[each.other], len(each.cards)), default=None)
+
+
+def _next_in_row(before: Position, hand: Collection[Card], card: Card) -> Iterator[Card]:
+    """Yield the cards of a hand that could be laid one after another once a card is down."""
+    for is_up in (True, False):
+        for each in beyond(card):
+            if (each.rank > card.rank) is is_up and each not in before.board:
+                if each not in hand:
+                    break
+                yield each
+
+
+def went_broke_with(kept: Kept, end: Position) -> bool:
+    """Return whether somebody but the reader went broke with a card that they kept back."""
+    gone = end.exit_of(kept.player)
+    return gone is not None and gone.how is Ending.BANKRUPT and kept.card in (*gone.laid, *end.hands[kept.player])
+
+
+def _turns(start: Position, history: Sequence[Entry]) -> Iterator[tuple[Position, Entry]]:
+    """Yield each turn of the finished game with the position before it; an exchange is nobody's turn (G1)."""
+    before = start
+    for entry in history:
+        if before.turn == entry.player:
+            yield before, entry
+        before = entry.position
