@@ -55,6 +55,12 @@ def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | 
     return max(told, key=lambda each: (each.player == you, each.turns, each.card.text), default=None)
 
 
+def kept_by(start: Position, history: Sequence[Entry], you: int) -> Kept | None:
+    """Return the card that the reader kept for longest, and who waited; None where another's card is told of."""
+    kept = longest_kept(start, history, you)
+    return kept if kept and kept.player == you else None
+
+
 def _stopped(before: Position, player: int, card: Card, you: int) -> Waited | None:
     """Return whose cards nothing but one that is kept holds up: the reader's, else who has fewest left; None: nobody's.
 

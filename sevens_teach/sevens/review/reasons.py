@@ -9,7 +9,7 @@ own hand, one sentence sets both side by side.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import ALL, cards_in
 from sevens_teach.play.reviewed import MOMENTS, Mark, in_order
@@ -17,7 +17,7 @@ from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
-from sevens_teach.sevens.review.fate import fated, turn_of
+from sevens_teach.sevens.review.fate import KILLED, fated, turn_of
 from sevens_teach.sevens.review.model import MISTAKE, Moment
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
@@ -52,6 +52,8 @@ _OF_ONE_CARD: Final = frozenset(
 """What sets two moves side by side already: by what becomes of one own card, or of ★."""
 _NOT_OF_CARDS: Final = frozenset({"advice-tried", "advice-pass", "advice-alike", "advice-only", "advice-only-free"})
 """What may speak for a move besides cards: of a mistake it is no reason."""
+_LOST: Final = frozenset({"died", "closed", "took"})
+"""What the sentences end with that tell of an own card that was lost, or would not have been."""
 _KEEPS: Final = frozenset({"review-compare-keeps", "review-keeps-shut"})
 """What is told of a pass that kept cards shut: of a game's passes it is said once."""
 Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
@@ -81,7 +83,8 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
             yield replace(found, moments=moments)
     if fate and not (moments and found.place == 1) and fate[0] not in {each.decision.ply for each in moments}:
         ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=fate[1])
-        yield replace(found, moments=in_order((*moments, ended)))
+        if not _says_the_same(ended, moments):
+            yield replace(found, moments=in_order((*moments, ended)))
 
 
 def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
@@ -104,9 +107,25 @@ def _is_little(found: Review, decision: Decision) -> bool:
 
 
 def _says_the_same(moment: Moment, moments: tuple[Moment, ...]) -> bool:
-    """Return whether a moment praises what an earlier one does: cards kept shut, somebody broken, a card not played."""
-    earlier = {kept for each in moments for kept in _praised_for(each)}
-    return not earlier.isdisjoint(_praised_for(moment))
+    """Return whether a moment praises what an earlier one does, or names the card that one blames.
+
+    What it praises are cards kept shut, somebody broken, a card not played.
+    """
+    earlier = {said for each in moments for said in (*_praised_for(each), *_blamed_for(each))}
+    return not earlier.isdisjoint((*_praised_for(moment), *_blamed_for(moment)))
+
+
+def _blamed_for(moment: Moment) -> Iterator[tuple[str, str]]:
+    """Yield which own card a mistake lost, and which one should have been played: of each it is told once."""
+    if any(each.key == KILLED for each in moment.events):
+        yield from (("lost", str(card)) for card in dict[str, Any](moment.events[0].args)["cards"])
+    if moment.mark is Mark.GOOD or moment.events:
+        return
+    if not isinstance(moment.decision.better, Pass):
+        yield "rather", str(moment.decision.better)
+    for each in (*moment.why, *moment.rather):
+        if each.key.rpartition("-")[2] in _LOST:
+            yield "lost", str(dict(each.args)["card"])
 
 
 def _praised_for(moment: Moment) -> Iterator[object]:

@@ -15,7 +15,7 @@ from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, is_fate
 from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, written
 from sevens_teach.sevens.review.spent import broke
-from sevens_teach.sevens.review.turning import BROKE
+from sevens_teach.sevens.review.turning import BROKE, KEPT_WELL
 from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.review.what_befell import Kind
 
@@ -46,6 +46,8 @@ _WAS_YOURS: Final = "review-was-yours"
 """The headline of who was rather winning than not: nothing else names a likelier place beside it."""
 _OF_WEIGHT: Final = frozenset({"review-cost-most", "review-cards-most"})
 """The headlines that weigh a mistake against all the rest: where what decided is told first, against the others."""
+_KEPT: Final = frozenset({BROKE, KEPT_WELL})
+"""What a moment tells of a card that the reader kept."""
 _LITTLE: Final = frozenset({name for _, name in _SIZES} - {"most"})
 """The sizes that make a loss small."""
 _GIVEN: Final = frozenset({"even", "made-up", "gave"})
@@ -139,8 +141,8 @@ def told(found: Review, moment: Moment) -> Told:
 def _label(found: Review, moment: Moment) -> str:
     """Return what a moment is called: by what it meant for the game, or else by what the move was worth."""
     decision, gained = moment.decision, {each.key.startswith(BROKE) for each in moment.events}
-    if any(each.key == FITTED for each in moment.events):
-        return "turn"
+    if special := next((each.key for each in moment.events if each.key in {FITTED, KEPT_WELL}), None):
+        return "turn" if special == FITTED else "helped"
     if is_fate(moment):
         decided = "decided" if found.lost <= _QUARTER else "turn"
         return "won" if found.place == 1 else decided if found.mistakes else "fate"
@@ -169,8 +171,8 @@ def _weight(found: Review, moment: Moment) -> tuple[int, float]:
 
 
 def _kept(moment: Moment) -> set[Move]:
-    """Return the moves not made at a moment that would have laid what was kept until somebody broke."""
-    return {Play(card) for each in moment.events if each.key == BROKE for card in dict[str, Any](each.args)["cards"]}
+    """Return the moves not made at a moment that would have laid what was kept, as its events tell."""
+    return {Play(card) for card in spoken_of(moment)[0]} if moment.events else set()
 
 
 def spoken_of(moment: Moment) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -178,6 +180,8 @@ def spoken_of(moment: Moment) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     events = {each.key: dict[str, Any](each.args) for each in moment.events}
     if BROKE in events:
         return events[BROKE]["cards"], ()
+    if KEPT_WELL in events:
+        return events[KEPT_WELL]["kept"], ()
     if KEPT in events:
         return (), (events[KEPT]["card"],)
     if moment.mark is not Mark.GOOD or moment.events or not isinstance(moment.decision.rival, Play):
@@ -196,22 +200,22 @@ def _done(moment: Moment) -> tuple[Phrase, ...]:
     made = did(moment.decision.played)
     if any(each.key == STUCK for each in moment.events):
         made = phrase("review-did-have-to-pass")
-    elif moment.mark is Mark.GOOD and moment.events and moment.events[0].key == BROKE:
+    elif moment.mark is Mark.GOOD and moment.events and moment.events[0].key in _KEPT:
         made = phrase("review-did-kept", did=made.key, **dict(made.args), cards=spoken_of(moment)[0])
     return made, *(moment.events[:1] if is_fate(moment) else moment.events or moment.why)
 
 
 def _rather(moment: Moment) -> tuple[Phrase, ...]:
     """Return what would have been better at a moment, or worse, and why; of what turned the game well, nothing."""
-    decision, broke_others = moment.decision, any(each.key == BROKE for each in moment.events)
+    decision, has_kept = moment.decision, any(each.key in _KEPT for each in moment.events)
     if moment.events and moment.mark is Mark.GOOD:
         if is_fate(moment):
             return moment.events[1:]
-        return () if broke_others else (phrase("review-turn-no-better"),)
+        return () if has_kept else (phrase("review-turn-no-better"),)
     why = [*moment.rather, *_next_to_a_pass(decision)]
     if moment.mark is not Mark.GOOD:
-        little = moment.mark is Mark.SLIP and not broke_others
-        how = "-still" if broke_others else "-little" if little else ""
+        little = moment.mark is Mark.SLIP and not has_kept
+        how = "-still" if has_kept else "-little" if little else ""
         better = phrase("review-a-pass") if little and isinstance(decision.better, Pass) else written(decision.better)
         why.insert(0, phrase(f"review-rather{how}", move=better))
         if not (moment.events or moment.why or moment.rather):
@@ -285,17 +289,22 @@ def win_of(decision: Decision, move: Move) -> str:
 
 
 def _averages(moment: Moment) -> Iterator[Phrase]:
-    """Yield the place to expect after each of the two moves, what a mistake cost by it, and where all that is from."""
+    """Yield the place to expect after each of the two moves, what a mistake cost by it, and where all that is from.
+
+    Of a move that is praised for what came of it, and was no better on average, no averages are told.
+    """
     decision = moment.decision
     if is_fate(moment):
         return
     kept = _kept(moment)
     against = (each.move for each in decision.options if each.move in kept and moment.mark is Mark.GOOD)
-    yield average(decision, decision.played)
-    yield average(decision, next(against, decision.rival))
-    if decision.cost:
-        yield phrase("review-difference", cost=f"{decision.cost:.2f}")
-    yield phrase("review-how")
+    other = next(against, decision.rival)
+    if moment.mark is not Mark.GOOD or decision.option(decision.played).shown < decision.option(other).shown:
+        yield average(decision, decision.played)
+        yield average(decision, other)
+        if decision.cost:
+            yield phrase("review-difference", cost=f"{decision.cost:.2f}")
+        yield phrase("review-how")
     tried = [each for each in (*_done(moment), *_rather(moment)) if "tries" in dict(each.args)]
     yield from (phrase("review-trials", sentence=each, **dict(each.args)) for each in tried)
     if tried:

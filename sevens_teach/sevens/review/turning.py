@@ -1,6 +1,6 @@
 """Where a game of Sevens turned: the turns at which the reader broke others, spent a pass too many, let another out.
 
-Only where something hung on it: another move would have cost at least a slip, or this one did.
+What the last page tells of a card that the reader kept is among it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.review.kept import kept_by
 from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.waiting import breakings, told_of
@@ -27,6 +28,8 @@ BROKE: Final = "review-turn-broke"
 """The message that tells whom the reader broke, by that card: what the reader gains by begins with it."""
 BROKE_TOO: Final = f"{BROKE}-too"
 """The message that tells whom else, at other turns."""
+KEPT_WELL: Final = "review-turn-kept"
+"""The message that tells whose cards waited for one that the reader kept."""
 _SOON: Final = 2
 """Within how many rounds of the table another has got rid of the last card by a place that the reader opened."""
 
@@ -34,7 +37,7 @@ _SOON: Final = 2
 def turnings(found: Review) -> dict[int, tuple[Phrase, ...]]:
     """Return what some decisions of a review brought about in the game, by their plies: the weightiest first."""
     told: dict[int, tuple[Phrase, ...]] = {}
-    for ply, event in (*_breaking(found), *_let_out(found), *_missing(found)):
+    for ply, event in (*_breaking(found), *_let_out(found), *_missing(found), *_keeping(found)):
         told[ply] = (*told.get(ply, ()), event)
     return told
 
@@ -43,7 +46,7 @@ def _breaking(found: Review) -> list[tuple[int, Phrase]]:
     """Return whom the reader broke, all at one turn: the one before which they went broke, if it was no mistake.
 
     Of several such turns it is the one that broke most of them, or else the last. Where there is none, it is one at
-    which laying what they waited for would have cost.
+    which laying what they waited for would have cost; where that cost nothing, the last that kept it.
     """
     game, broken = found.game, dict[tuple[bool, int], dict[int, "Waited"]]()
     for player, wait in breakings(game.start, game.history, found.player):
@@ -70,8 +73,9 @@ def _turn_that_broke(found: Review, gone: int, card: Card) -> tuple[bool, int] |
         if all(entry.player != found.player for entry in later):
             return True, kept[-1].ply
     cost = [each for each in kept if each.is_mistake or _gained(each, card) >= LOSS]
-    passed = [each for each in cost if isinstance(each.played, Pass)]
-    return (False, (passed or cost)[-1].ply) if cost else None
+    told = cost or kept
+    passed = [each for each in told if isinstance(each.played, Pass)]
+    return (False, (passed or told)[-1].ply) if told else None
 
 
 def _kept(decision: Decision, card: Card) -> bool:
@@ -96,6 +100,16 @@ def _gone_at(found: Review, player: int) -> int:
         for ply, entry in enumerate(found.game.history)
         if any(event.kind is Happening.BANKRUPT and event.player == player for event in entry.events)
     )
+
+
+def _keeping(found: Review) -> Iterator[tuple[int, Phrase]]:
+    """Yield at which turn a winner last kept the card that the last page says others waited for; not by a mistake."""
+    start, history, you = found.game.start, found.game.history, found.player
+    kept = None if found.place != 1 or any(breakings(start, history, you)) else kept_by(start, history, you)
+    turns = [each for each in found.decisions if kept and _kept(each, kept.card)]
+    if kept and turns and not any(each.is_mistake for each in turns):
+        waited = phrase(KEPT_WELL, player=Who(kept.other), cards=kept.cards, kept=(kept.card,), turns=kept.turns)
+        yield turns[-1].ply, waited
 
 
 def _let_out(found: Review) -> Iterator[tuple[int, Phrase]]:

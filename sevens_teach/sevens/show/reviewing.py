@@ -12,7 +12,7 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import Who, aloud, message, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
-from sevens_teach.sevens.review.kept import longest_kept
+from sevens_teach.sevens.review.kept import kept_by
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
@@ -81,8 +81,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         start, history = self._game.start, self._game.history
         if broken := widest_breaking(start, history, self._you):
             return broken[1].behind, broken[0]
-        kept = longest_kept(start, history, self._you)
-        return (kept.card, kept.other) if kept and kept.player == self._you else (None, 0)
+        kept = kept_by(start, history, self._you)
+        return (kept.card, kept.other) if kept else (None, 0)
 
     def worth(self, decision: Decision) -> tuple[float, float]:
         """Return the place to expect after a decision, below 0, and how many places it cost, for the last page."""

@@ -105,6 +105,7 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
         assert turned.cost >= 0.2, "by less than a mistake no game is lost"
         assert turned.option(turned.better).win >= 0.5 > turned.option(turned.played).win
     assert_one_cause(found, finish["story"])
+    assert_praised_cards_are_moments(found, finish["story"])
     for before, placing in zip(outcome.placings, outcome.placings[1:], strict=False):
         same = before.reason is placing.reason is Reason.DEAD_CARDS and before.dead_cards == placing.dead_cards
         assert placing.after == (before.player if same else None)
@@ -127,6 +128,18 @@ def assert_one_cause(found: Review, story: Sequence[str]) -> None:
         )
     else:
         assert " had to wait " not in told
+
+
+def assert_praised_cards_are_moments(found: Review, story: Sequence[str]) -> None:
+    """A card that the last page of a won game says was kept while others waited has its moment, and its name there."""
+    kept = [card for card in found.game.start.hands[0] if any(f"for your {card}." in each for each in story)]
+    kept += [card for card in found.game.start.hands[0] if any(f"behind your {card}." in each for each in story)]
+    said = " ".join(say(each, "en", NAMES) for moment in found.moments for each in why(moment))
+    choices = [
+        {str(each.move) for each in decision.options if each.move != decision.played} for decision in found.decisions
+    ]
+    if found.place == 1 and not found.mistakes:
+        assert all(str(card) in said for card in kept if any(str(card) in each for each in choices))
 
 
 def assert_no_cards_blamed(found: Review, told: Phrase) -> None:
@@ -226,7 +239,10 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
     assert all(each.why or each.rather for each in quiet if each.mark is Mark.GOOD)
     told = [moment.decision for moment in quiet if moment.mark in LAPSES]
     untold = [each for each in lost if each.ply not in plies]
-    assert all(each.cost <= other.cost for each in untold for other in told)
+    same = {each.better for each in told if each.better != Pass()}
+    by_cards = [each for each in untold if goes_by_bankruptcy(found) and each.better not in same]
+    assert all(each.cost <= other.cost for each in by_cards for other in told), "else it names a card that is told of"
+    assert_no_card_is_blamed_twice(quiet)
     turned = turnings(found)
     if found.place == 1:
         slips = [each for each in told if each.lapse is Mark.SLIP]
@@ -238,6 +254,15 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
     assert len(plies) == 4 or turned.keys() <= {*plies}, "where the game turned is told"
     assert sum(each.key == "review-turn-broke" for moment in found.moments for each in moment.events) <= 1
     assert len([*turned]) < 5 or all(each.events for each in found.moments if each.mark is Mark.GOOD)
+
+
+def assert_no_card_is_blamed_twice(quiet: Sequence[Moment]) -> None:
+    """No two mistakes are told by the same card of the reader's that died, nor by the same one to be played instead."""
+    lapses = [moment for moment in quiet if moment.mark in LAPSES]
+    better = [each.decision.better for each in lapses if each.decision.better != Pass()]
+    died = [dict(each.args)["card"] for moment in lapses for each in moment.why if each.key == "review-came-died"]
+    assert len({*better}) == len(better)
+    assert len({*died}) == len(died)
 
 
 def assert_fate(found: Review, moment: Moment) -> None:
@@ -331,11 +356,14 @@ def assert_turned(found: Review, moment: Moment) -> None:
                 assert {*values["cards"]} & {*positions[gone].hands[0]}
                 assert {card.suit for card in values["cards"]} & {card.suit for card in positions[gone].hands[player]}
             assert_soon(found, moment, players)
-            for card in values["cards"] if values["soon"] == "no" and not decision.is_mistake else ():
-                behind = decision.option(Play(card)).shown - decision.option(decision.played).shown
-                assert round(behind, 2) >= 0.05, "to lay the card that was kept would have cost"
         elif event.key == "review-turn-broke-too":
             assert_others_broken(found, moment)
+        elif event.key == "review-turn-kept":
+            assert found.place == 1
+            (card,) = values["kept"]
+            assert not decision.is_mistake
+            assert Play(card) in {each.move for each in decision.options} - {decision.played}
+            assert {*values["cards"]} <= {*game.start.hands[values["player"].player]}
         elif event.key == "review-turn-let-out":
             assert game.outcome is not None
             winner = game.outcome.placings[0]

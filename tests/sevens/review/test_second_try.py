@@ -100,7 +100,7 @@ def second_try() -> tuple[Reviewer, int, Any]:
 def test_a_moment_knows_whom_the_story_says_its_card_held_up(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
     held = Kept(0, Play(kept).card, 3, 1, (Play("♠10").card,))
     monkeypatch.setattr(reviewing, "widest_breaking", lambda *_: None)
-    monkeypatch.setattr(reviewing, "longest_kept", lambda *_: held)
+    monkeypatch.setattr(reviewing, "kept_by", lambda *_: held)
     reviewer, _, _ = second_try()
     (moment,) = reviewer.found.moments
     why = [say(each, "en", reviewer.found.game.names) for each in reviewer.told(moment).why]

@@ -83,6 +83,7 @@ review-turn-broke = { $count ->
 }
 # The others that the reader broke, at other turns.
 review-turn-broke-too = { several-players } went broke too, waiting for your { $cards }.
+review-turn-kept = { $player }'s { $cards } waited { $turns } turns for { $kept }.
 review-turn-let-out = That let in { $card }, { $player }'s last card.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
 review-turn-no-better = Nothing else was clearly better at the time, though.

@@ -88,7 +88,7 @@ story-deaths = { $count ->
 story-died = { $you ->
     [player] Your own { $killer } killed your { $card }{ $turns ->
         [0] .
-       *[other] , which you could have played instead.
+       *[other] , which fitted, too.
     }
    *[other] { $player }'s { $killer } killed your { $card }{ $turns ->
         [0] .

@@ -76,6 +76,7 @@ review-turn-broke = { $count ->
 }
 # ほかの番で破産させた人。
 review-turn-broke-too = { several-players }も、あなたの{ $cards }を待ったまま破産しています。
+review-turn-kept = { $player }の{ $cards }は{ $turns }回の番のあいだ、{ $kept }を待っていました。
 review-turn-let-out = それで{ $player }の最後の1枚、{ $card }に道が開きました。
 review-turn-missing = { $number }回目の番には出せるカードがなく、ここで使ったパスが足りずに破産しました。
 review-turn-no-better = ただ、そのときは、もっとよいとはっきり言える手はありませんでした。

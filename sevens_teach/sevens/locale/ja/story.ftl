@@ -67,7 +67,7 @@ story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が�
 story-died = { $you ->
     [player] 自分の{ $killer }で、自分の{ $card }が死にました。{ $turns ->
         [0] { "" }
-       *[other] 代わりに{ $card }を出すこともできました。
+       *[other] そのときは、{ $card }も出せました。
     }
    *[other] { $player }の{ $killer }で、あなたの{ $card }が死にました。{ $turns ->
         [0] { "" }
