@@ -61,6 +61,7 @@ _ONCE_MORE: Final = {
     "hint-nudge-passes": "hint-nudge-wait",
     "hint-nudge-spare": "hint-nudge-wait",
     "hint-nudge-only-own": "hint-nudge-only-own-again",
+    "hint-nudge-either": "hint-nudge-either-again",
 }
 """What is asked on the next turn, where the question would be the same word for word."""
 _OF_OWN: Final = (
@@ -97,14 +98,18 @@ _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "h
 def hint(snapshot: Snapshot[Position]) -> Reply | None:
     """Return the next step of a hint to the reader of Sevens, who is to move; None where there is only one move.
 
-    Where there is nothing to ask, the first step is the answer. Cards that a question is about are marked, unless they
+    Where there is nothing to ask, the first step is the answer. A question leads to the move that is named then, or, of
+    a pass that is no better than a card, to none. Cards that a question is about are marked, unless they
     are all that fit.
     """
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
     best, ahead = weighed(view, snapshot.chance)
+    is_firm = ahead or _is_certain(view, best)
     cards, nudge = _nudge(view, best, _own_turn(snapshot))
+    if nudge is not None and isinstance(best, Pass) and not is_firm and not _breaks(view, best):
+        nudge = _either(view)
     marked = () if len(cards) > 1 and cards == view.legal_moves.cards else cards
     if snapshot.hints == 0 and nudge is not None:
         asked = say(nudge, snapshot.lang, snapshot.names)
@@ -115,7 +120,6 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     grounds = tuple(_grounds(view, best, ahead=ahead, turn=_own_turn(snapshot)))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
     grounds = (*grounds, *_costs(view, best, ahead=ahead))
-    is_firm = ahead or _is_certain(view, best)
     told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     return reply(
         grounds[0].rule,
@@ -175,7 +179,12 @@ def _is_near(view: View, move: Move, lead: float) -> bool:
     """Return whether a move that the best one leads by so much may be named in its place."""
     if lead < LOSS:
         return _is_worth_naming(view, move)
-    held = _held(view, move) if lead < MISTAKE else None
+    return lead < MISTAKE and _breaks(view, move)
+
+
+def _breaks(view: View, move: Move) -> bool:
+    """Return whether a move breaks somebody, at once or for certain later."""
+    held = _held(view, move)
     return held is not None and held.why.key in _BREAKS
 
 
@@ -349,6 +358,13 @@ def _waiting(view: View, turn: int) -> Phrase:
         return phrase("hint-nudge-spare", left=view.passes_left, cards=kept)
     left = view.passes_left_of(shortest) or 0
     return phrase("hint-nudge-passes", player=Who(shortest), left=left, cards=kept, way=turn % 2)
+
+
+def _either(view: View) -> Phrase:
+    """Return the question where a pass comes out no better than a card: it leans to neither."""
+    if view.rules.killer:
+        return _waiting(view, 0)
+    return phrase("hint-nudge-either", cards=view.legal_moves.cards)
 
 
 # -- the move --------------------------------------------------------------------------------------

@@ -196,6 +196,22 @@ def test_the_same_question_is_not_asked_twice_running(best: str, monkeypatch: py
             assert "{" not in said[number]
 
 
+def test_a_question_leans_to_a_pass_only_where_the_hint_holds_that_it_is_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = Game.from_position(whole(CLOSE), names=(*NAMES, "Sora"))
+    said = {}
+    for ahead in (True, False):
+        monkeypatch.setattr(hints, "weighed", lambda *_, ahead=ahead: (parse_move("pass"), ahead))
+        told = hints.hint(Snapshot(game, game.position, (), (), tuple(game.names), you=0, lang="en"))
+        assert told is not None
+        said[ahead] = told["headline"]
+    assert (
+        said[True] == "You have 3 passes left, and your ♠8 and ♥6 keep the way shut. Which cards have to wait for them?"
+    )
+    assert said[False] == "♠8 and ♥6 fit. Who gains if you play one, and who has to wait if you don't?"
+
+
 def hinted(game: Game, lang: str, *, plain: bool = False) -> str:
     """Return what a hint says that is asked for twice."""
     names = tuple(game.names)

@@ -64,11 +64,7 @@ hint-nudge-only-own = Only your cards fit now. What must { $count ->
     [1] { $player0 }
    *[other] the others
 } do if you wait?
-hint-nudge-harm = { $cards-count ->
-    [0] You can lay ★.
-    [one] Only { $cards } fits.
-   *[other] { hint-fit }
-} Is any card of yours in danger if you wait? And if you play?
+hint-nudge-harm = { hint-so-fits } Is any card of yours in danger if you wait? And if you play?
 hint-nudge-spare = You have { hint-left }, and { hint-keeps-shut }. Which cards have to wait for { $cards-count ->
     [one] it?
    *[other] them?
@@ -77,6 +73,18 @@ hint-nudge-wait = { $cards-count ->
     [0] Do you have to lay ★ just now?
     [one] Do you have to play { $cards } just now?
    *[other] { hint-fit } Do you have to play one of them just now?
+}
+# Where a pass is no better than a card.
+hint-nudge-either = { hint-so-fits } Who gains if you { $cards-count ->
+    [0] lay it
+    [one] play it
+   *[other] play one
+}, and who has to wait if you don't?
+hint-nudge-either-again = { hint-so-fits } Weigh it once more: what does playing bring you, and what does waiting?
+hint-so-fits = { $cards-count ->
+    [0] You can lay ★.
+    [one] Only { $cards } fits.
+   *[other] { hint-fit }
 }
 # Killer Sevens.
 hint-nudge-side = You hold { $card }: its place on the board has only one open side left. Can it wait?

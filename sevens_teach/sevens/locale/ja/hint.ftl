@@ -54,15 +54,23 @@ hint-nudge-only-own = 今出せるのは、あなたのカードだけです。�
     [1] { $player0 }は
    *[other] ほかの人は
 }どうするしかありませんか。
-hint-nudge-harm = { $cards-count ->
-    [0] ★を置けます。
-    [1] 出せるのは{ $cards }だけです。
-   *[other] { hint-fit }
-}待つと危ないカードはありますか。出すと、どうですか。
+hint-nudge-harm = { hint-so-fits }待つと危ないカードはありますか。出すと、どうですか。
 hint-nudge-wait = { $cards-count ->
     [0] 今、★を置く必要がありますか。
     [1] 今、{ $cards }を出す必要がありますか。
    *[other] { hint-fit }今、どれかを出す必要がありますか。
+}
+# パスと出す手が同じくらいのとき。
+hint-nudge-either = { hint-so-fits }{ $cards-count ->
+    [0] 置くと
+    [1] 出すと
+   *[other] どれかを出すと
+}誰が得をしますか。待つと、誰が困りますか。
+hint-nudge-either-again = { hint-so-fits }もう一度、出したときと待ったときをくらべてみましょう。
+hint-so-fits = { $cards-count ->
+    [0] ★を置けます。
+    [1] 出せるのは{ $cards }だけです。
+   *[other] { hint-fit }
 }
 # 殺しの七並べ。
 hint-nudge-side = 手札の{ $card }は、場での置き場所のまわりの空きがあと1か所です。待っていられますか。
