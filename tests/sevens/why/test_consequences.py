@@ -264,7 +264,7 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
     for move in ("♥6", "♠10", "♠J"):
         game.play(move)
     assert lines() == ["It made room for your own ♥5."]
-    assert after_move(game.start, game.history[:6], 0, "en", NAMES)[0]["headline"] == "Your ♥6:"
+    assert after_move(game.start, game.history[:6], 0, "en", NAMES)[0]["headline"] == "You played ♥6."
 
 
 def below_the_coach(game: Game) -> list[str]:
@@ -285,7 +285,7 @@ def test_who_went_broke_hears_of_it_for_one_round() -> None:
     for move in ("♠8", "♥8", "♥9", "♠9", "♥10"):
         game.play(move)
         said.append(below_the_coach(game))
-    assert all(lines[0].startswith("Your pass: You go broke: your 2 cards") for lines in said[:4])
+    assert all(lines[0].startswith("You passed. You go broke: your 2 cards") for lines in said[:4])
     assert said[4:] == [[], []]
 
 
@@ -687,19 +687,19 @@ def test_what_an_advised_move_brought_about_is_told_but_not_what_the_hint_had_sa
         lines = after_move(game.start, game.history, 0, "en", NAMES, followed=ply)
         return [f"{line['headline']} {line['reason']}" for line in lines]
 
-    assert told("♥6", "pass", "pass", "pass") == ["Your ♥6, as advised: All the others spent a pass."]
-    used = "Your ♠8, as advised: It let Ren play ♠9. Your own ♠Q waits further along that row."
+    assert told("♥6", "pass", "pass", "pass") == ["You played ♥6, as advised. All the others spent a pass."]
+    used = "You played ♠8, as advised. It let Ren play ♠9. Your own ♠Q waits further along that row."
     assert told("♠8", "♠9", "pass", "pass") == [used]
     assert told("pass", "pass", "pass", "pass") == [
-        "Your pass, as advised: All the others spent a pass, too. You have 2 passes left."
+        "You passed, as advised. All the others spent a pass, too. You have 2 passes left."
     ]
 
 
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("♠8,Q ♥6,5", "Your pass, as advised: ♠9 stayed shut, and Aoi and Sora passed. You have 2 passes left."),
-        ("♠9,Q ♥9 ♣2", "Your pass: You have 2 passes left."),
+        ("♠8,Q ♥6,5", "You passed, as advised. ♠9 stayed shut, and Aoi and Sora passed. You have 2 passes left."),
+        ("♠9,Q ♥9 ♣2", "You passed. You have 2 passes left."),
     ],
     ids=["a choice", "nothing fitted"],
 )

@@ -1,16 +1,16 @@
 # What a move brings about, below what the coach says. $past says whether it was made since.
 
 brings-play = Play { $move }:
-brings-played = Your { $move }:
+brings-played = You played { $move }.
 # A move with ★, within a sentence.
 brings-joker-move = ★ on { $place }{ $beyond-count ->
     [0] { "" }
    *[other] {" "}with { $beyond }
 }
 brings-pass = Pass:
-brings-passed = Your pass:
-brings-advised = Your { $move }, as advised:
-brings-advised-pass = Your pass, as advised:
+brings-passed = You passed.
+brings-advised = You played { $move }, as advised.
+brings-advised-pass = You passed, as advised.
 brings-out = That's your last card.
 brings-stuck = ★ alone is left in your hand, and with that you are out of the game.
 brings-opens-own = It { $past ->

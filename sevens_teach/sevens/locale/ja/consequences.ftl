@@ -1,16 +1,16 @@
 # 手が何をもたらすか。コーチの言葉の下に小さく出る。$past はもう打った手かどうか。
 
 brings-play = { $move }を出すと：
-brings-played = さっきの{ $move }：
+brings-played = { $move }を出しました。
 # ★を出す手を、文の途中で。
 brings-joker-move = { $place }に★{ $beyond-count ->
     [0] { "" }
    *[other] 、続けて{ $beyond }
 }
 brings-pass = パスすると：
-brings-passed = さっきのパス：
-brings-advised = ヒントどおりの{ $move }：
-brings-advised-pass = ヒントどおりのパス：
+brings-passed = パスしました。
+brings-advised = ヒントどおり、{ $move }を出しました。
+brings-advised-pass = ヒントどおり、パスしました。
 brings-out = これが最後の1枚。上がりです。
 brings-stuck = 手に残るのは★だけ。そこでゲームから外れます。
 brings-opens-own = 自分の{ $cards }が置けるように{ $past ->

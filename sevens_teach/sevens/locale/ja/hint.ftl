@@ -66,7 +66,7 @@ hint-nudge-either = { hint-so-fits }{ $cards-count ->
     [1] 出すと
    *[other] どれかを出すと
 }誰が得をしますか。待つと、誰が困りますか。
-hint-nudge-either-again = { hint-so-fits }もう一度、出したときと待ったときをくらべてみましょう。
+hint-nudge-either-again = { hint-so-fits }もう一度、出したときと待ったときを比べてみましょう。
 hint-so-fits = { $cards-count ->
     [0] ★を置けます。
     [1] 出せるのは{ $cards }だけです。
