@@ -54,14 +54,15 @@ def stuck(start: Position, history: Sequence[Entry], outcome: Outcome, you: int)
         return None
     last = max((ply for ply, entry in enumerate(history) if entry.player == first.player), default=0)
     until = last if end is None else end.ply + 1
-    own = [ply for ply in range(until) if befores[ply].turn == you == history[ply].player and not _fits(befores[ply])]
-    if not own:
+    forced = [ply for ply in range(until) if befores[ply].turn == you and not _fits(befores[ply])]
+    ply = next((each for each in reversed(forced) if history[each].player == you), None)
+    if ply is None:
         return None
-    ply, left = own[-1], befores[until if end is None else end.ply].hands[you]
+    left = befores[until if end is None else end.ply].hands[you]
     wait = most(waits(befores[ply], you))
     is_held = wait is not None and not {*wait.cards}.isdisjoint(left)
     turns = 0 if wait is None else _could_have(befores, history[:ply], wait)
-    return Stuck(ply, len(own), end is not None, wait, turns, is_held)
+    return Stuck(ply, sum(each <= ply for each in forced), end is not None, wait, turns, is_held)
 
 
 def _fits(position: Position) -> bool:

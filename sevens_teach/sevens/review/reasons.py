@@ -115,14 +115,13 @@ def _says_the_same(moment: Moment, moments: tuple[Moment, ...]) -> bool:
     return not earlier.isdisjoint((*_praised_for(moment), *_blamed_for(moment)))
 
 
-def _blamed_for(moment: Moment) -> Iterator[tuple[str, str]]:
-    """Yield which own card a mistake lost, and which one should have been played: of each it is told once."""
+def _blamed_for(moment: Moment) -> Iterator[object]:
+    """Yield which own card a mistake lost, and what a better one would have done: of each it is told once."""
     if any(each.key == KILLED for each in moment.events):
         yield from (("lost", str(card)) for card in dict[str, Any](moment.events[0].args)["cards"])
     if moment.mark is Mark.GOOD or moment.events:
         return
-    if not isinstance(moment.decision.better, Pass):
-        yield "rather", str(moment.decision.better)
+    yield from (dict(each.args)["better"] for each in moment.rather if each.key == KEY)
     for each in (*moment.why, *moment.rather):
         if each.key.rpartition("-")[2] in _LOST:
             yield "lost", str(dict(each.args)["card"])

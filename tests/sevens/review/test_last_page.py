@@ -257,9 +257,10 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
 
 
 def assert_no_card_is_blamed_twice(quiet: Sequence[Moment]) -> None:
-    """No two mistakes are told by the same card of the reader's that died, nor by the same one to be played instead."""
+    """No two mistakes are told by the same card of the reader's that died, nor by the same that a better one does."""
     lapses = [moment for moment in quiet if moment.mark in LAPSES]
-    better = [each.decision.better for each in lapses if each.decision.better != Pass()]
+    told = [each for moment in lapses for each in moment.rather if each.key == "review-compare"]
+    better = [dict(each.args)["better"] for each in told]
     died = [dict(each.args)["card"] for moment in lapses for each in moment.why if each.key == "review-came-died"]
     assert len({*better}) == len(better)
     assert len({*died}) == len(died)
@@ -282,7 +283,9 @@ def assert_fate(found: Review, moment: Moment) -> None:
     label = "turn" if "review-fate-fitted" in told else label
     assert words.label.key == f"review-mark-{label}"
     if stuck := told.get("review-fate-stuck"):
-        own = [at for at in range(ply + 1) if positions[at].turn == found.player]
+        own = [
+            at for at in range(ply + 1) if positions[at].turn == found.player and not positions[at].legal_moves.jokers
+        ]
         assert stuck["count"] == sum(not {*positions[at].open_places} & {*positions[at].hands[0]} for at in own)
         broken = any(each.kind is Happening.BANKRUPT and each.player == 0 for each in game.history[ply].events)
         assert (stuck["last"] == "yes") is broken
