@@ -105,7 +105,9 @@ def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice)
     first = box.puzzles[0].id
     assert send(widget, kind="missed", id=first) is box, "it stays until its reason is read"
     storm = widget.form.state["storm"]
-    assert (storm["right"], storm["run"], storm["told"]) == (False, 0, "The clock rests while you read why."), "but it is told at once"
+    assert (storm["right"], storm["run"], storm["told"]) == (False, 0, "The clock rests while you read why."), (
+        "but it is told at once"
+    )
     missed = send(widget, kind="missed", id=first)
     assert missed is not box
     storm = widget.form.state["storm"]
