@@ -15,6 +15,7 @@ from sevens_teach.puzzles.puzzle import about_rule
 from sevens_teach.rule_book import game_about, is_rule
 from sevens_teach.say.labels import STEPPING, labels_with
 from sevens_teach.say.messages import message
+from sevens_teach.say.voice import Voice
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -131,12 +132,12 @@ def told_in_a_row(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang:
     told: list[wire.Puzzle] = []
     before = None
     for asked, each in zip(puzzles, posed, strict=True):
-        how = each["story"][-1] if asked.asks.tells_others else None
+        how = each["story"][-1] if asked.asks.others else None
         last = each["story"][-1:]
         if how and before and how != before:
             last = [message("puzzle-others-changed", lang, how=how)]
-        elif how and before and len(puzzles) <= _ROW:
-            last = [message("puzzle-others-again", lang)]
+        elif asked.asks.others and before and len(puzzles) <= _ROW:
+            last = [Voice(lang, asked.names(lang), asked.viewpoint).say(asked.asks.others(asked))]
         told.append({**each, "story": [*each["story"][:-1], *last]})
         before = how or before
     return told

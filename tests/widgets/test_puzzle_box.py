@@ -91,7 +91,7 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
     eager = "The others play whatever fits: ♠ first, then ♥, ♦, ♣, low before high."
     perfect = "The others do everything to stop you, at any price."
-    again, changed = "They play as before.", "This time it's different."
+    again, changed = "As before, the others play whatever fits.", "This time it's different."
     assert told_last("B5-13", "B5-12", "B5-11", "B5-10") == [eager, again, f"{changed} {perfect}", f"{changed} {eager}"]
     assert told_last("B5-13", "B2-06", "B4-10")[::2] == [eager, again]
     long = told_last("B5-13", "B5-12", "B5-11", "B5-10", "B4-10")

@@ -55,6 +55,5 @@ puzzle-taken-back = ✕ marks what is wrong: tap it to take it off.
 puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on
-# Of a puzzle after another: how the others play, the same way or another.
-puzzle-others-again = They play as before.
+# Of a puzzle after another in which the others play otherwise.
 puzzle-others-changed = This time it's different. { $how }

@@ -54,6 +54,5 @@ puzzle-taken-back = ✕の付いたものは違います。押すと外れます
 puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-several = 全部押すと、次に進みます。
 puzzle-storm-on = 次へ
-# 前の問題とほかの人の出し方が同じとき。
-puzzle-others-again = ほかの人の出し方は、前の問題と同じです。
+# 前の問題とほかの人の出し方がちがうとき。
 puzzle-others-changed = 今度は、{ $how }

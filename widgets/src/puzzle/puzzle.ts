@@ -625,7 +625,7 @@ class PuzzleView {
     again.classList.toggle("sv-main", !anew);
     const leave = this.isLast && this.labels.text["leave"]; // practice leads on
     setText(next, leave || (labels["next"] ?? ""));
-    setText(hint, filled(labels["hint"] ?? "", { n: this.hintsLeft }));
+    setText(hint, labels["hint"] ?? "");
     setText(show, labels["show"] ?? "");
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;

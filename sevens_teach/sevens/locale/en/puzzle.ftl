@@ -65,7 +65,7 @@ puzzle-talks = { $talker ->
 
 puzzle-label-submit = Check
 puzzle-label-none = None of them
-puzzle-label-hint = Hint ({ "{n}" } left)
+puzzle-label-hint = Hint
 puzzle-label-show = Show me
 puzzle-label-again = Take it back
 puzzle-label-next = Next
@@ -153,6 +153,19 @@ puzzle-others = { $others ->
         [one] does
        *[other] do
     } everything to stop you, at any price.
+}
+puzzle-others-again = As before, { $others ->
+    [one] { $other }
+   *[other] the others
+} { $eager ->
+    [yes] { $others ->
+        [one] plays
+       *[other] play
+    } whatever fits.
+   *[no] { $others ->
+        [one] does
+       *[other] do
+    } everything to stop you.
 }
 
 # -- Composed replies ------------------------------------------------------------------

@@ -45,7 +45,7 @@ puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいまし�
 
 puzzle-label-submit = 答え合わせ
 puzzle-label-none = どれでもない
-puzzle-label-hint = ヒント（あと{ "{n}" }つ）
+puzzle-label-hint = ヒント
 puzzle-label-show = 答えを見る
 puzzle-label-again = この手を取り消す
 puzzle-label-next = 次へ
@@ -109,6 +109,13 @@ puzzle-others = { $others ->
 }は、{ $eager ->
     [yes] 出せるカードを必ず出します。順番は♠、♥、♦、♣、小さいほうから。
    *[no] 自分の順位を捨ててでも、あなたのじゃまをします。
+}
+puzzle-others-again = 前の問題と同じく、{ $others ->
+    [1] { $other }
+   *[other] ほかの人
+}は{ $eager ->
+    [yes] 出せるカードを必ず出します。
+   *[no] あなたのじゃまをします。
 }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------

@@ -16,7 +16,15 @@ from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.hints import who_waits
 from sevens_teach.sevens.puzzles.items import choice_label, mentioned, sort_of
-from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt, told_against_whom, why_legal
+from sevens_teach.sevens.puzzles.outlook import (
+    GoalSource,
+    Lines,
+    check_goal,
+    others_play,
+    prompt,
+    told_against_whom,
+    why_legal,
+)
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 
 if TYPE_CHECKING:
@@ -108,7 +116,7 @@ KIND = Kind(
     parts=parts,
     hint=who_waits,
     story=told_against_whom,
-    tells_others=True,
+    others=lambda puzzle: others_play(puzzle, again=True),
     open_hands=lambda _: True,
     samples=(_samples,),
     game=cast_game,
