@@ -135,7 +135,7 @@ spades-puzzle-tells-why-ruffed = { $player }は{ $led }がなくて、♠を出�
 spades-puzzle-tells-why-followed = { $player }はフォローしました。あれば誰でもそうします。
 spades-puzzle-tells-why-led = { $player }のリードです。どのスートでも選べました。
 
-spades-puzzle-ask-play = 残りは{ $left }トリック。あなたの組は、あと{ $need }トリック必要です。手札はみんな見えています。最後まで出してみましょう。相手もいちばんうまく出してきます。
+spades-puzzle-ask-play = 残りは{ $left }トリックで、あなたの組はあと{ $need }トリック必要です。手札はみんな見えています。最後まで出しましょう。相手も全力です。
 spades-puzzle-play-on = { $card }。その調子です。
 
 # -- ヒント --------------------------------------------------------------------------------------
