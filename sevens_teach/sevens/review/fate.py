@@ -14,7 +14,7 @@ from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import killed, stuck
 from sevens_teach.sevens.review.model import Decision, Loss, Option
-from sevens_teach.sevens.review.spent import broke, ended_broke
+from sevens_teach.sevens.review.spent import ended_broke
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -62,16 +62,8 @@ def fated(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
     if game.start.rules.killer and gone is None:
         return _killed(found)
     if end := stuck(game.start, game.history, game.outcome, you):
-        return end.ply, (*_stuck(end), *(_chosen(found) if end.broke else ()))
+        return end.ply, _stuck(end)
     return _too_late(found)
-
-
-def _chosen(found: Review) -> tuple[Phrase, ...]:
-    """Return that the passes of who went broke, while a card fitted, were no mistakes; nothing where one was."""
-    end = broke(found.game.start, found.game.history, found.player)
-    if end is None or not end.spent or any(each.ply in end.spent for each in found.mistakes):
-        return ()
-    return (phrase("review-fate-chosen", count=len(end.spent)),)
 
 
 def _won(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:

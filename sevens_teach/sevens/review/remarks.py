@@ -91,16 +91,19 @@ def _spread(options: Iterable[Option]) -> float:
 
 
 def _spent(found: Review) -> Phrase | None:
-    """Return how the passes went of who went broke, and what they cost; None where none of them was a mistake."""
+    """Return how the passes went of who went broke, and what they cost; None where all were forced, or it was won."""
     end = broke(found.game.start, found.game.history, found.player)
-    if end is None or not any(each.ply in end.spent for each in found.mistakes):
+    if end is None or not end.spent or found.place == 1:
         return None
-    cost = round(sum(each.cost for each in found.mistakes if each.ply in end.spent), 2)
+    spent = [each for each in found.decisions if each.ply in end.spent]
     count = len(end.spent)
-    told = phrase("review-spent-cost", count=count, amount=amount(cost))
+    if cost := round(sum(each.cost for each in spent if each.is_mistake), 2):
+        told = phrase("review-spent-cost", count=count, amount=amount(cost))
+    else:
+        told = phrase("review-spent-fair", count=count, named="yes" if any(each.loses for each in spent) else "no")
     at = (
         phrase(f"review-list-{count}", **dict(zip("abc", map(found.turn_at, end.spent), strict=False)))
         if count <= FEW
         else 0
     )
-    return phrase("review-spent", count=count, at=at, end=found.turn_at(end.ply), judged=told)
+    return phrase("review-spent", count=count, at=at, forced=end.forced, end=found.turn_at(end.ply), judged=told)

@@ -34,6 +34,8 @@ class Broke:
     spent: tuple[int, ...]
     """After how many moves each pass before it was made while a card, or ★, fitted; empty where one did at the end too,
     and where cards were exchanged."""
+    forced: int
+    """How many passes before it were made while nothing fitted."""
 
 
 def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | None:
@@ -44,10 +46,12 @@ def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | Non
     if last is None:
         return None
     plies = [ply for ply in range(last + 1) if history[ply].player == player]
-    kept = tuple(ply for ply in plies if isinstance(history[ply].move, Pass) and _fits(befores[ply]))
+    passes = [ply for ply in plies if isinstance(history[ply].move, Pass)]
+    kept = tuple(ply for ply in passes if _fits(befores[ply]))
     exchanged = any(event.kind is Happening.EXCHANGED for entry in history for event in entry.events)
     told = not exchanged and last not in kept
-    return Broke(befores[last], last, _fits(befores[last]), kept if told else ())
+    forced = len({*passes} - {*kept, last})
+    return Broke(befores[last], last, _fits(befores[last]), kept if told else (), forced)
 
 
 def ended_broke(start: Position, history: Sequence[Entry], player: int) -> Broke | None:

@@ -80,7 +80,8 @@ def headline(found: Review) -> Phrase:
     }
     key = _of_mistakes(found, turned)
     key = "review-own-most" if because.key != NOTHING and key in _OF_WEIGHT else key
-    return phrase(key, count=len(found.mistakes), most=most, **values)
+    count = found.count(Mark.MISTAKE) + found.count(Mark.BLUNDER) or len(found.mistakes)
+    return phrase(key, count=count, most=most, **values)
 
 
 def _of_mistakes(found: Review, turned: Decision) -> str:

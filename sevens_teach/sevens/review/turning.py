@@ -43,9 +43,9 @@ def turnings(found: Review) -> dict[int, tuple[Phrase, ...]]:
 
 
 def _breaking(found: Review) -> list[tuple[int, Phrase]]:
-    """Return whom the reader broke, all at one turn: the one before which they went broke, if it was no mistake.
+    """Return whom the reader broke, at one turn: the one before which they went broke, if it was no mistake.
 
-    Of several such turns it is the one that broke most of them, or else the last. Where there is none, it is one at
+    Of several such turns it is the first, and whom the others broke is told with it. Where there is none, it is one at
     which laying what they waited for would have cost; where that cost nothing, the last that kept it.
     """
     game, broken = found.game, dict[tuple[bool, int], dict[int, "Waited"]]()
@@ -55,11 +55,17 @@ def _breaking(found: Review) -> list[tuple[int, Phrase]]:
             broken.setdefault(turn, {})[player] = wait
     if not broken:
         return []
-    soon, ply = turn = max(broken, key=lambda each: (each[0], len(broken[each]), each[1]))
-    first = told_of(broken.pop(turn))
-    told = [(ply, phrase(BROKE, soon="yes" if soon else "no", **first, **_one_by_one(first["cards"])))]
+    soon, ply = turn = min(broken, key=lambda each: (not each[0], each[1] if each[0] else -each[1]))
+    first = broken.pop(turn)
+    values = told_of(first)
+    told = [(ply, phrase(BROKE, soon="yes" if soon else "no", **values, **_one_by_one(values["cards"])))]
     rest = {player: wait for each in broken.values() for player, wait in each.items()}
-    return [*told, *([(ply, phrase(BROKE_TOO, **told_of(rest)))] if rest else [])]
+    began = max(_gone_at(found, player) for player in first)
+    later = {player: wait for player, wait in rest.items() if _gone_at(found, player) > began}
+    earlier = {player: wait for player, wait in rest.items() if player not in later}
+    for when, each in (("earlier", earlier), ("later", later)):
+        told += [(ply, phrase(BROKE_TOO, when=when, **told_of(each)))] if each else []
+    return told
 
 
 def _turn_that_broke(found: Review, gone: int, card: Card) -> tuple[bool, int] | None:

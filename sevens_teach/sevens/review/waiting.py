@@ -28,6 +28,8 @@ class Waited:
     other: int
     is_all: bool = False
     """Whether all the cards that the player has wait for that other, where that is told."""
+    has_more: bool = False
+    """Whether the player has other cards, too, behind other doors."""
 
 
 def waits(position: Position, player: int) -> tuple[Waited, ...]:
@@ -39,7 +41,7 @@ def waits(position: Position, player: int) -> tuple[Waited, ...]:
     if position.rules.killer or any(card.suit is None or card in position.open_places for card in hand):
         return ()
     return tuple(
-        Waited(cards, door, other, is_all=len(cards) == len(hand))
+        Waited(cards, door, other, is_all=len(cards) == len(hand), has_more=len(cards) < len(hand))
         for door in position.open_places
         for other, held in enumerate(position.hands)
         if door in held and (cards := tuple(_behind(position, door, held, hand)))
@@ -106,7 +108,8 @@ def _waits_for(position: Position, wait: Waited) -> bool:
 
 def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
     """Return of several whom the reader broke what a message says: how many, who, and the cards they waited for."""
-    return {"cards": tuple(dict.fromkeys(each.behind for each in broken.values())), **several(broken)}
+    more = "yes" if any(each.has_more for each in broken.values()) else "no"
+    return {"cards": tuple(dict.fromkeys(each.behind for each in broken.values())), "more": more, **several(broken)}
 
 
 def several(players: Collection[int]) -> dict[str, Any]:

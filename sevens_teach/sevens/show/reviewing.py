@@ -141,8 +141,9 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return written(move)
 
     def sizes(self) -> Sequence[Phrase]:
-        """Return in plain words how much a slip, a mistake and a big mistake cost, those that were counted."""
-        marks = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER)
+        """Return in plain words how much a slip, a mistake and a big mistake cost: those of which no moment tells it."""
+        said = {each.mark for each in self.found.moments if told(self.found, each).cost is not None}
+        marks = (each for each in (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER) if each not in said)
         counted = "-".join(each.value for each in marks if self.found.count(each))
         return (phrase("review-sizes", marks=counted),) if counted else ()
 

@@ -70,19 +70,27 @@ review-would-cost = { $move } { $size ->
 
 # What turned the game, told from it.
 
+# $more: whether some of their other cards waited behind other cards.
 review-turn-broke = { $count ->
-    [1] { several-players } was waiting for your { $cards }, and
+    [1] { several-players } was waiting for your { $cards }{ review-among }, and
     [2] { $cards-count ->
-        [2] { $player0 } was waiting for your { $card0 } and { $player1 } for your { $card1 }: both
-       *[other] { several-players } were waiting for your { $cards }: both
+        [2] { $player0 } was waiting for your { $card0 } and { $player1 } for your { $card1 }{ review-among }: both
+       *[other] { several-players } were waiting for your { $cards }{ review-among }: both
     }
-   *[other] { several-players } were waiting for your { $cards }: all of them
+   *[other] { several-players } were waiting for your { $cards }{ review-among }: all of them
 } went broke { $soon ->
     [yes] before your next turn.
    *[no] in the end.
 }
+review-among = { $more ->
+    [yes] , among other cards
+   *[no] {""}
+}
 # The others that the reader broke, at other turns.
-review-turn-broke-too = { several-players } went broke too, waiting for your { $cards }.
+review-turn-broke-too = { $when ->
+    [later] Later { several-players } went broke
+   *[earlier] Before that { several-players } had gone broke
+}, waiting for your { $cards }{ review-among }.
 review-turn-kept = { $player }'s { $cards } waited { $turns } turns for { $kept }.
 review-turn-let-out = That let in { $card }, { $player }'s last card.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
@@ -118,10 +126,6 @@ review-fate-kept = { $turns ->
        *[other] on { $turns } turns
     }.
 }
-review-fate-chosen = { $count ->
-    [one] When you chose to pass before that
-   *[other] Each time you chose to pass before that
-}, no card was clearly better.
 review-fate-out = Before your next turn { $player } got rid of the last card, { $card }. You still had { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -400,9 +404,9 @@ review-cost-most = { $opening } { $passed ->
    *[no] { $move }
 } cost you most.
 # After a cause that is not the reader's.
-review-own-most = { $opening } { $count ->
-    [one] Your one mistake was
-   *[other] Your largest mistake was
+review-own-most = { $opening } Apart from that, { $count ->
+    [one] your one mistake was
+   *[other] your largest mistake was
 } { review-slip-at }.
 review-cost-little = { $rank ->
     [1] You won.
@@ -446,7 +450,7 @@ review-hardly-most = Only { $count ->
    *[other] { $count } times
 } was there much to lose.
 # A pass without which the reader, who made no mistake, would have had one more at the end.
-review-try = To try next time: on your { nth } turn { $move } was about as good as a pass, and at the end you were one pass short.
+review-try = To try next time: on your { nth } turn { $move } was about as good, and would have saved the pass.
 # Turns on which a hint had named another move, where no moment tells of them.
 review-hint-turn = On your { nth } turn the hint had said { $move }; { $played } { $how ->
     [alike] was about as good
@@ -464,11 +468,24 @@ review-spent = You passed { $count ->
     [2] on your turns { $at }
     [3] on your turns { $at }
    *[other] { $count } times
-} while a card fitted; on turn { $end } no pass was left.{ $judged }
+} while a card fitted{ $forced ->
+    [0] {""}
+    [one] , and once because nothing did
+    [2] , and twice because nothing did
+   *[other] , and { $forced } times because nothing did
+}; on turn { $end } no pass was left.{ $judged }
 review-spent-cost = {" "}{ $count ->
     [one] That pass cost
    *[other] Together those passes cost
 } { $amount }.
+# None of them was a mistake. $named: a hint had named one that cost a little.
+review-spent-fair = {" "}{ $named ->
+    [yes] The hint had said to pass, too,
+   *[no] No card was clearly better then,
+} but here { $count ->
+    [one] that pass
+   *[other] one of them
+} was missing.
 
 # Before it begins, and the chance that each move left.
 

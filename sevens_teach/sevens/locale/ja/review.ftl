@@ -64,18 +64,26 @@ review-would-cost = { $move }なら、{ $size ->
 
 # ゲームを動かした手。実際に起きたこと。
 
+# $more：ほかのカードの先にも、待っているカードがあったか。
 review-turn-broke = { $count ->
     [2] { $cards-count ->
-        [2] { $player0 }はあなたの{ $card0 }を、{ $player1 }は{ $card1 }を待ったまま、
-       *[other] { several-players }は、あなたの{ $cards }を待ったまま、
+        [2] { $player0 }はあなたの{ $card0 }を、{ $player1 }は{ $card1 }{ review-among }を待ったまま、
+       *[other] { several-players }は、あなたの{ $cards }{ review-among }を待ったまま、
     }
-   *[other] { several-players }は、あなたの{ $cards }を待ったまま、
+   *[other] { several-players }は、あなたの{ $cards }{ review-among }を待ったまま、
 }{ $soon ->
     [yes] 次のあなたの番までに破産しました。
    *[no] 最後に破産しました。
 }
 # ほかの番で破産させた人。
-review-turn-broke-too = { several-players }も、あなたの{ $cards }を待ったまま破産しています。
+review-turn-broke-too = { $when ->
+    [later] そのあと{ several-players }も、あなたの{ $cards }{ review-among }を待ったまま破産しました。
+   *[earlier] その前に{ several-players }も、あなたの{ $cards }{ review-among }を待ったまま破産していました。
+}
+review-among = { $more ->
+    [yes] など
+   *[no] {""}
+}
 review-turn-kept = { $player }の{ $cards }は{ $turns }回の番のあいだ、{ $kept }を待っていました。
 review-turn-let-out = それで{ $player }の最後の1枚、{ $card }に道が開きました。
 review-turn-missing = { $number }回目の番には出せるカードがなく、ここで使ったパスが足りずに破産しました。
@@ -99,10 +107,6 @@ review-fate-kept = { $turns ->
     [0] { $cards }は、{ $player }の{ $card }が出るのを待っていました。その場所は、まだ開いたばかりでした。
    *[other] あなたを止めたのは{ $player }です。あなたの{ $cards }は{ $card }を待っていましたが、{ $player }は出せる番が{ $turns }回あったのに、手に残していました。
 }
-review-fate-chosen = それまでに自分で選んだパスは、{ $count ->
-    [1] まちがいではありません
-   *[other] どれもまちがいではありません
-}。
 review-fate-out = 次のあなたの番までに、{ $player }が最後の1枚、{ $card }を出しました。あなたの手札は、まだ{ $count }枚でした。
 review-fate-out-joker = 次のあなたの番までに、{ $player }が★を{ $place }の代わりに置いて、手札をなくしました。あなたの手札は、まだ{ $count }枚でした。
 review-fate-opened = その道を開いたのは、{ $player }の{ $card }です。
@@ -353,8 +357,8 @@ review-cost-most = { $opening }いちばん響いたのは{ $passed ->
    *[no] { $move }
 }です。
 # 自分のせいではない決め手のあとで。
-review-own-most = { $opening }{ $count ->
-    [1] まちがいは、{ review-slip-at }の1回だけです。
+review-own-most = { $opening }それとは別に、{ $count ->
+    [1] まちがいが1回ありました。{ review-slip-at }です。
    *[other] いちばん大きなまちがいは、{ review-slip-at }です。
 }
 review-cost-little = { $opening }{ $count ->
@@ -392,7 +396,7 @@ review-hardly-gave = 手札からの見込みよりもよい結果でした。�
 review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
 review-hardly-most = 大きく損をするおそれがあったのは、そのうち{ $count }回だけです。
 # ミスのなかった人が、最後に足りなくなったパスを残せた手。
-review-try = 次に試すなら、{ $number }回目の番です。{ $move }もパスとほとんど同じくらいよい手でした。最後に足りなかったパスを、1回残せたはずです。
+review-try = 次に試すなら、{ $number }回目の番です。{ $move }もほとんど同じくらいよい手で、パスを1回残せました。
 # ヒントとは別の手を打ち、どの場面にも出てこない番。
 review-hint-turn = { $number }回目の番のヒントは{ $move }でしたが、{ $played }{ $how ->
     [alike] もほとんど同じくらいよい手でした
@@ -409,11 +413,22 @@ review-spent = 出せるカードがあるのに、{ $count ->
     [2] { $at }回目の番にパス
     [3] { $at }回目の番にパス
    *[other] { $count }回パス
-}しました。{ $end }回目の番には、もうパスが残っていませんでした。{ $judged }
+}しました。{ $forced ->
+    [0] {""}
+   *[other] ほかに{ $forced }回は、出せるカードがなくてパスしています。
+}{ $end }回目の番には、もうパスが残っていませんでした。{ $judged }
 review-spent-cost = { $count ->
     [1] このパスは{ $amount }の損です。
    *[other] このパスで、合わせて{ $amount }の損です。
 }
+# どれもまちがいではなかったとき。$named：ヒントがすすめたパス。
+review-spent-fair = { $named ->
+    [yes] ヒントもパスをすすめていましたが
+   *[no] そのときは、もっとよいとはっきり言えるカードはありませんでしたが
+}、最後は{ $count ->
+    [1] そのパス
+   *[other] そのうちの1回
+}が足りませんでした。
 
 # 始まる前と、1手ごとの見込み。
 
