@@ -121,8 +121,8 @@ class Snapshot(Generic[PositionT]):
     """Whether the reader has already asked others for something here."""
     hints: int = 0
     """How often the reader has asked for a hint here."""
-    asked: str = ""
-    """What a hint asked the reader the last time, before this moment of the game; nothing for the first hint."""
+    asked: tuple[str, ...] = ()
+    """What hints have asked the reader in this game, the last one last."""
     followed: int | None = None
     """After how many moves the reader made the move that a hint had named, the last time they moved; else None."""
     hinted: Mapping[object, str] = field(default_factory=dict)

@@ -127,7 +127,7 @@ class Session(Generic[PositionT]):
         self._left = left
         self._again = again
         self._tried_at: int | None = None
-        self._hinted, self._asked = (0, 0), ""
+        self._hinted, self._asked = (0, 0), tuple[str, ...]()
         self._named: tuple[int, str] | None = None
         self._followed: int | None = None
         self._done = frozenset(progress.load().practice.deeds)
@@ -354,7 +354,7 @@ class Session(Generic[PositionT]):
                 self._reviews.remember_hint(snapshot.position, named)
             self._named = snapshot.ply, named
         else:
-            self._asked = told["headline"]
+            self._asked = *self._asked, told["headline"]
         return {
             **notice(told, legal=True),
             "looks": True,

@@ -23,6 +23,7 @@ from sevens_teach.sevens.why.consequences import (
     row_beyond,
     written,
 )
+from sevens_teach.sevens.why.danger import endangered
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ _ONCE_MORE: Final = {
     "hint-nudge-either": "hint-nudge-either-again",
 }
 """What is asked on the next turn, where the question would be the same word for word."""
+_ASKED_OF_ONE: Final = {"brings-opens-own": "hint-nudge-own", "brings-leads": "hint-nudge-way"}
+"""What is asked of one own card that waits: of the same card once in a game where something else can be asked."""
 _OF_OWN: Final = (
     *("brings-out", "brings-saves", "brings-saves-group", "advice-waits"),
     *("brings-opens-own", "brings-leads", "advice-spares", "advice-rids-joker"),
@@ -112,9 +115,11 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         nudge = _either(view)
     marked = () if len(cards) > 1 and cards == view.legal_moves.cards else cards
     if snapshot.hints == 0 and nudge is not None:
-        asked = say(nudge, snapshot.lang, snapshot.names)
-        if asked == snapshot.asked:
-            asked = say(_once_more(view, nudge, cards), snapshot.lang, snapshot.names)
+        if nudge.key in _ASKED_OF_ONE.values() and _was_asked(snapshot, nudge):
+            marked, nudge = (), _of_all(view, _own_turn(snapshot)) or nudge
+        asked = _in_words(snapshot, nudge)
+        if snapshot.asked[-1:] == (asked,):
+            asked = _in_words(snapshot, _once_more(view, nudge, cards))
         again = "" if snapshot.asked else message("hint-again", snapshot.lang)
         return reply("", asked, again, marked)
     grounds = tuple(_grounds(view, best, ahead=ahead, turn=_own_turn(snapshot)))
@@ -128,6 +133,11 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         cards_of(best),
         places_of(best),
     )
+
+
+def _in_words(snapshot: Snapshot[Position], told: Phrase) -> str:
+    """Return a question as the reader is asked it."""
+    return say(told, snapshot.lang, snapshot.names)
 
 
 class Weighed(NamedTuple):
@@ -252,9 +262,11 @@ def _outlasts(view: View) -> bool:
     return all(turns > (view.passes_left_of(each) or 0) for each in others_in(view))
 
 
-def _passes_then(view: View, best: Move) -> Iterator[Grounds]:
-    """Yield how many passes the one that the hint names leaves, where they are counted."""
+def _passes_then(view: View, best: Move, spoken: Grounds | None) -> Iterator[Grounds]:
+    """Yield how many passes the one that the hint names leaves, where they are counted; what the first is worth."""
     if isinstance(best, Pass) and view.passes_left:
+        if spoken and spoken.why.key == "brings-keeps" and not view.passes[view.player]:
+            yield Grounds("B6", phrase("hint-pass-brings"))
         yield Grounds("B6", phrase("hint-passes-then", left=view.passes_left - 1))
 
 
@@ -306,16 +318,39 @@ def _of_card(view: View, best: Card, why: Grounds, turn: int) -> tuple[tuple[Car
     ways = _WAYS if view.rules.tunnel == "off" and not view.rules.killer else _WAYS - 1
     if key in _IN_DANGER:
         return (best,), phrase(_IN_DANGER[key], card=best)
+    if len(cards) == 1 and view.legal_moves.can_pass and not view.legal_moves.jokers:
+        return cards, _either(view)
     right = answers(view, best, why)
     if len(cards) > 1 and right != (best,):
-        return cards, phrase(_of_several(view, key, right), cards=cards, way=turn % 2)
-    if key == "brings-opens-own":
-        return why.cards[:1], phrase("hint-nudge-own", card=why.cards[0], way=turn % ways)
-    if key == "brings-leads":
-        last = _furthest(why.cards, best)
-        return (last,), phrase("hint-nudge-way", card=last, way=turn % ways)
+        several = _of_several(view, key, right)
+        if several == "hint-nudge-around" and (at_risk := endangered(view.rules, view.down, view.own)):
+            return _of_danger(view, best, at_risk)
+        return cards, phrase(several, cards=cards, way=turn % 2)
+    if key in _ASKED_OF_ONE:
+        card = why.cards[0] if key == "brings-opens-own" else _furthest(why.cards, best)
+        return (card,), phrase(_ASKED_OF_ONE[key], card=card, way=turn % ways)
     asked = _ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else "hint-nudge-one"
     return cards, phrase(asked, cards=cards, way=turn % 2)
+
+
+def _of_danger(view: View, best: Card, at_risk: int) -> tuple[tuple[Card, ...], Phrase]:
+    """Return what to look at, and the question, where several own cards are in danger: the best one, if it is (K3)."""
+    if not best.bit & at_risk:
+        return cards_in(at_risk), phrase("hint-nudge-danger", cards=cards_in(at_risk))
+    return (best,), phrase("hint-nudge-side-group" if view.rules.death == "group" else "hint-nudge-side", card=best)
+
+
+def _was_asked(snapshot: Snapshot[Position], nudge: Phrase) -> bool:
+    """Return whether a question was asked in this game, in any of its wordings."""
+    ways = (phrase(nudge.key, **dict[str, Any](nudge.args) | {"way": way}) for way in range(_WAYS))
+    return any(_in_words(snapshot, each) in snapshot.asked for each in ways)
+
+
+def _of_all(view: View, turn: int) -> Phrase | None:
+    """Return what can be asked of all cards that fit, whichever is the best; None for one card alone."""
+    cards = view.legal_moves.cards
+    key = "hint-nudge-around" if view.rules.killer else "hint-nudge-any"
+    return phrase(key, cards=cards, way=turn % 2) if len(cards) > 1 else None
 
 
 def _of_several(view: View, key: str, right: tuple[Card, ...]) -> str:
@@ -421,7 +456,7 @@ def _grounds(view: View, best: Move, *, ahead: bool, turn: int) -> Iterator[Grou
         yield from _compared(view, best, advice(view, best)[:1], tried=ahead, turn=turn)
     yield from _in_danger_too(view, best)
     yield from _given_up(view, best, "last" if view.passes_left == 1 else "behind")
-    yield from _passes_then(view, best)
+    yield from _passes_then(view, best, spoken)
 
 
 def _given_up(view: View, best: Move, reason: str) -> Iterator[Grounds]:
@@ -467,7 +502,7 @@ def _own_killed(view: View, move: Move) -> tuple[Card, ...]:
 def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
     """Return the reasons as a table tells them where the reader has not heard of passes yet."""
     named = {"advice-only": "advice-only-free", "advice-alike": "advice-tried"}
-    kept = [each for each in grounds if each.why.key not in ("advice-pass", "hint-passes-then")]
+    kept = [each for each in grounds if each.why.key not in ("advice-pass", "hint-pass-brings", "hint-passes-then")]
     told = (Grounds("", phrase(named[key])) if (key := each.why.key) in named else each for each in kept)
     return tuple(told) or (Grounds("", phrase("advice-tried")),)
 

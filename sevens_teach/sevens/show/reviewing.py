@@ -141,7 +141,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return written(move)
 
     def sizes(self) -> Sequence[Phrase]:
-        """Return in plain words how much a slip, a mistake and a big mistake cost: those of which no moment tells it."""
+        """Return in plain words what a slip, a mistake and a big mistake cost: of those of which no moment tells it."""
         said = {each.mark for each in self.found.moments if told(self.found, each).cost is not None}
         marks = (each for each in (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER) if each not in said)
         counted = "-".join(each.value for each in marks if self.found.count(each))

@@ -139,10 +139,17 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
 @pytest.mark.parametrize(
     ("best", "spent", "said"),
     [
-        ("pass", 0, "I'd pass. Then the others have to keep ♠9 and ♥5. You'd have 2 passes left."),
+        (
+            "pass",
+            0,
+            (
+                "I'd pass. Then the others have to keep ♠9 and ♥5. Meanwhile each of their turns costs a pass, "
+                "or another card that may give you room. You'd have 2 passes left."
+            ),
+        ),
         ("pass", 1, "I'd pass. Then the others have to keep ♠9 and ♥5. You'd have 1 pass left."),
         ("pass", 2, "I'd pass. Then the others have to keep ♠9 and ♥5. It's your last pass."),
-        ("♠8", 0, "I'd play ♠8. Your ♥6 still keeps its row shut."),
+        ("♠8", 0, "I'd play ♠8. Your ♥6 still keeps its run shut."),
     ],
 )
 def test_a_hint_names_one_move_with_its_reason_and_what_a_pass_leaves(
@@ -160,7 +167,7 @@ def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(m
     monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
     monkeypatch.setattr(hints, "advice", lambda *_: (Grounds("B6", phrase("advice-alike", left=2)),))
     for cards, reason in (
-        ("♠8 ♥6 ♣2", "Your ♥6 still keeps its row shut."),
+        ("♠8 ♥6 ♣2", "Your ♥6 still keeps its run shut."),
         ("♠8 ♥A-6 ♣2", "Your ♥6 can wait: at any later turn, too, no card can follow it."),
         ("♠8 ♥5,6 ♣2", "No card says why: in many tries in my head this came out best."),
     ):
@@ -189,11 +196,34 @@ def test_the_same_question_is_not_asked_twice_running(best: str, monkeypatch: py
         said = ["", "", "", ""]
         for number in range(1, len(said)):
             names = tuple(game.names)
-            told = hints.hint(Snapshot(game, game.position, (), (), names, you=0, lang=lang, asked=said[number - 1]))
+            told = hints.hint(Snapshot(game, game.position, (), (), names, you=0, lang=lang, asked=(*said[1:number],)))
             assert told is not None
             said[number] = told["headline"]
             assert said[number] != said[number - 1]
             assert "{" not in said[number]
+
+
+def test_of_one_waiting_card_the_same_is_asked_once_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
+    start = whole(CLOSE.replace("♠8 ♥6 ♣2", "♠8,J ♥6 ♣2"))
+    game, names = Game.from_position(start, names=(*NAMES, "Sora")), (*NAMES, "Sora")
+    first = hints.hint(Snapshot(game, start, (), (), names, you=0, lang="en"))
+    assert first is not None
+    assert first["headline"] == "Your ♠J has to wait for its run. Which card of yours helps it along?"
+    asked = (first["headline"], "Something else?")
+    again = hints.hint(Snapshot(game, start, (), (), names, you=0, lang="en", asked=asked))
+    assert again is not None
+    assert again["headline"] == "♠8 and ♥6 fit. Look at each: whose card could follow it, yours or another player's?"
+    assert again["cards"] == []
+
+
+def test_of_the_one_card_that_fits_the_question_is_whether_to_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
+    start = whole(CLOSE.replace("♠8 ♥6 ♣2", "♠8,J ♥2 ♣2"))
+    game = Game.from_position(start, names=(*NAMES, "Sora"))
+    told = hints.hint(Snapshot(game, start, (), (), tuple(game.names), you=0, lang="en"))
+    assert told is not None
+    assert told["headline"] == "Only ♠8 fits. Who gains if you play it, and who has to wait if you don't?"
 
 
 def test_a_question_leans_to_a_pass_only_where_the_hint_holds_that_it_is_better(

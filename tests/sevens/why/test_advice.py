@@ -250,13 +250,13 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
         (
             "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♠J ♥6 | … | … | …; turn 0",
             "♠8",
-            "Your ♠J has to wait for its row. Which card of yours helps it along?",
-            "Your own ♠J waits further along that row.",
+            "Your ♠J has to wait for its run. Which card of yours helps it along?",
+            "Your own ♠J waits further along that run.",
         ),
         (
             "basic; board ♠7-9 ♥7 ♦7 ♣7; hands ♠10 ♥6 ♣2 | … | … | …; turn 0",
             "♠10",
-            "♠10 and ♥6 fit. Look along their rows: behind which of them do the others have the fewest cards?",
+            "♠10 and ♥6 fit. Look along their runs: behind which of them do the others have the fewest cards?",
             "Of the cards that fit, ♠10 helps the others least: only 3 of their cards can follow it.",
         ),
     ],

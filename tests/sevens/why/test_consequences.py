@@ -71,7 +71,7 @@ CASES = {
     "S3 an own card further on": (
         f"basic; {ROWS}; hands ♠8,J ♥6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S3 Your own ♠J waits further along that row."],
+        ["B4 ♠9 opens for somebody else.", "S3 Your own ♠J waits further along that run."],
     ),
     "B8 the next after an island": (
         f"basic; {ROWS} ♠9; hands ♠8 ♥6,5 | … | … | …; turn 0; passes 0 3 0 0",
@@ -98,7 +98,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Your own ♠10 waits further along that row.",
+            "S3 Your own ♠10 waits further along that run.",
             (
                 "B5 Then nothing of yours fits: unless somebody opens a place for you, "
                 "your next turn costs one of your 2 passes."
@@ -110,7 +110,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Your own ♠10 waits further along that row.",
+            "S3 Your own ♠10 waits further along that run.",
             "B6 Then nothing of yours fits: unless somebody opens a place for you, at your next turn you go broke.",
         ],
     ),
@@ -141,7 +141,7 @@ CASES = {
     "T4 the other side closes": (
         f"tunnel=oneway; {ROWS} ♠8-K; hands ♠A ♥6 | … | …; turn 0",
         "♠A",
-        ["T4 ♠6 closes: the row gets there only through the tunnel now.", "B4 ♠2 opens for Ren or Aoi."],
+        ["T4 ♠6 closes: the run gets there only through the tunnel now.", "B4 ♠2 opens for Ren or Aoi."],
     ),
     "K3 a card of another's dies": (
         f"killer; {ROWS} ♠9; hands ♥8 ♦6 | … | … | …; turn 0",
@@ -228,7 +228,7 @@ CASES = {
     "T4 the side that a card reached closes": (
         "tunnel=oneway; board ♠7-K ♥7 ♦7 ♣7; hands ♠A,2 ♥2 | … | …; turn 0",
         "♠A",
-        ["T4 ♠6 closes: the row gets there only through the tunnel now.", "S3 It makes room for your own ♠2."],
+        ["T4 ♠6 closes: the run gets there only through the tunnel now.", "S3 It makes room for your own ♠2."],
     ),
     "B6 passes without a limit": (
         f"passes=unlimited; {ROWS}; hands ♠9 | … | … | …; turn 0",
@@ -688,7 +688,7 @@ def test_what_an_advised_move_brought_about_is_told_but_not_what_the_hint_had_sa
         return [f"{line['headline']} {line['reason']}" for line in lines]
 
     assert told("♥6", "pass", "pass", "pass") == ["You played ♥6, as advised. All the others spent a pass."]
-    used = "You played ♠8, as advised. It let Ren play ♠9. Your own ♠Q waits further along that row."
+    used = "You played ♠8, as advised. It let Ren play ♠9. Your own ♠Q waits further along that run."
     assert told("♠8", "♠9", "pass", "pass") == [used]
     assert told("pass", "pass", "pass", "pass") == [
         "You passed, as advised. All the others spent a pass, too. You have 2 passes left."
@@ -746,8 +746,8 @@ def test_own_cards_further_along_are_told_of_two_turns_running_in_other_words() 
         (line,) = after_move(game.start, game.history, 0, "en", NAMES)
         said.append(line["reason"])
     assert said == [
-        "Somebody else can play ♠9 now. Your own ♠Q waits further along that row.",
-        "Somebody else can play ♦9 now. That row is nearer now to your own ♦Q and ♦K.",
+        "Somebody else can play ♠9 now. Your own ♠Q waits further along that run.",
+        "Somebody else can play ♦9 now. Your own ♦Q and ♦K are nearer now.",
     ]
 
 

@@ -48,9 +48,12 @@ brings-behind = Behind { $card } { $count ->
 brings-leads = Your own { $cards } { $cards-count ->
     [one] waits
    *[other] wait
-} further along that row.
+} further along that run.
 # Instead of that, where it was said a turn before.
-brings-nearer = That row is nearer now to your own { $cards }.
+brings-nearer = Your own { $cards } { $cards-count ->
+    [one] is
+   *[other] are
+} nearer now.
 brings-now = Your own { $cards } { $cards-count ->
     [one] fits
    *[other] fit
@@ -116,7 +119,7 @@ brings-closes = { $cards } { $past ->
         [one] closes
        *[other] close
     }
-}: the row gets there only through the tunnel now.
+}: the run gets there only through the tunnel now.
 brings-pass-next = Then nothing of yours fits: unless somebody opens a place for you, { $left ->
     [0] at your next turn you go broke.
     [one] your next turn costs your last pass.

@@ -5,12 +5,12 @@ hint-again = Ask again, and I'll tell you.
 hint-nudge-own = { $way ->
     [0] Your { $card } has to wait. Which card of yours lets it in?
     [1] Which of your cards makes room for your { $card }?
-   *[other] Which card is still missing between the row and your { $card }?
+   *[other] Which card is still missing between the run and your { $card }?
 }
 hint-nudge-way = { $way ->
-    [0] Your { $card } has to wait for its row. Which card of yours helps it along?
+    [0] Your { $card } has to wait for its run. Which card of yours helps it along?
     [1] Your { $card } doesn't fit yet. Which card of yours has to go first?
-   *[other] Which of your cards brings the row nearer to { $card }?
+   *[other] Which of your cards brings the run nearer to { $card }?
 }
 hint-nudge-one = Only { $cards } fits. Which card could follow it?
 hint-nudge-hold = Only your own cards fit now. Which of them lets nobody else in?
@@ -35,7 +35,7 @@ hint-nudge-around = { hint-fit } { $way ->
     [0] Look at the places around each: whose cards could go there?
    *[other] Whose cards could go next to each of them?
 }
-hint-nudge-behind = { hint-fit } Look along their rows: behind which of them do the others have the fewest cards?
+hint-nudge-behind = { hint-fit } Look along their runs: behind which of them do the others have the fewest cards?
 hint-nudge-passes = { $way ->
     [0] Look at { $player }: { hint-left }. How long can { $player } wait for your { $cards }?
    *[other] { $player } has { hint-left }, and { hint-keeps-shut }. What happens to { $player } { $left ->
@@ -89,6 +89,10 @@ hint-so-fits = { $cards-count ->
 # Killer Sevens.
 hint-nudge-side = You hold { $card }: its place on the board has only one open side left. Can it wait?
 hint-nudge-side-group = You hold { $card }: one more card on the board could shut in its place. Can it wait?
+hint-nudge-danger = Your { $cards } { $cards-count ->
+    [one] is
+   *[other] are
+} in danger. Can you help, or is there more to win elsewhere?
 hint-nudge-kills = { hint-fit } Which of them shuts in a card that is not yours?
 hint-nudge-presses = { hint-fit } Which of them leaves another player's card only one open side?
 hint-nudge-spares = { hint-fit } Only one of them puts no other card of yours in danger. Which one?
@@ -107,7 +111,7 @@ hint-nudge-only-own-again = Still, only your cards fit. What must { $count ->
    *[other] the others
 } do if you wait again?
 hint-nudge-own-again = Still waiting: { $cards }. Which of your cards opens its place?
-hint-nudge-way-again = { $cards } is still waiting for its row: which card of yours helps it along?
+hint-nudge-way-again = { $cards } is still waiting for its run: which card of yours helps it along?
 hint-nudge-same = { hint-fit } Look once more: who could follow each of them?
 
 # Then the move.
@@ -139,7 +143,7 @@ hint-leads = { $way ->
     [1] Your own { $cards } { $cards-count ->
         [one] lies
        *[other] lie
-    } further along that row.
+    } further along that run.
    *[other] It helps your own { $cards } along.
 }
 hint-opens-nothing = { $way ->
@@ -164,6 +168,7 @@ hint-spares = { $way ->
    *[other] None of your other cards pays for it
 }; { $harm }.
 # After a pass that was named.
+hint-pass-brings = Meanwhile each of their turns costs a pass, or another card that may give you room.
 hint-passes-then = { $left ->
     [0] It's your last pass.
     [one] You'd have 1 pass left.
@@ -202,8 +207,8 @@ hint-can-wait = Your { $cards } can wait: at any later turn, too, no card can fo
    *[other] them.
 }
 hint-still-keeps = Your { $cards } still { $cards-count ->
-    [one] keeps its row shut.
-   *[other] keep their rows shut.
+    [one] keeps its run shut.
+   *[other] keep their runs shut.
 }
 # Beside another reason: the reader's other cards that fit and could die meanwhile.
 hint-danger-too = { $both ->

@@ -207,7 +207,7 @@ review-brings-closed = After { $move } the tunnel { review-often } shuts your { 
 review-brings-forced = After { $move } you { review-often } have to pass once more.
 review-brings-used = After { $move }, { $player } { review-often } plays { $card } there soon.
 review-brings-behind = After { $move }, { $player } { review-often } comes in ahead of you.
-review-nearer = It brought the row a step nearer to { $player }'s { $cards }.
+review-nearer = It brought the run a step nearer to { $player }'s { $cards }.
 review-no-card = No single card is behind it: played on many times, the other move simply ends better.
 review-held-up = Keeping { $card } did hold { $player } up, but playing it here was worth more.
 

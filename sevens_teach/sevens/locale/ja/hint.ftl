@@ -75,6 +75,7 @@ hint-so-fits = { $cards-count ->
 # 殺しの七並べ。
 hint-nudge-side = 手札の{ $card }は、場での置き場所のまわりの空きがあと1か所です。待っていられますか。
 hint-nudge-side-group = 手札の{ $card }は、場での置き場所があと1枚で囲まれてしまいます。待っていられますか。
+hint-nudge-danger = 自分の{ $cards }が危なくなっています。助ける手はありますか。ほかに、もっと得な手がありますか。
 hint-nudge-kills = { hint-fit }ほかの人のカードを囲んでしまえるのはどれですか。
 hint-nudge-presses = { hint-fit }ほかの人のカードの空きを、あと1か所にできるのはどれですか。
 hint-nudge-spares = { hint-fit }出しても自分のほかのカードが危なくならないのは、1枚だけです。どれですか。
@@ -140,6 +141,7 @@ hint-spares = { $way ->
    *[other] 自分のほかのカードは、そのまま無事です。
 }{ $harm }。
 # すすめたパスのあとに。
+hint-pass-brings = そのあいだ、ほかの人は番のたびに、パスを使うか別のカードを出すしかなく、あなたに道が開くこともあります。
 hint-passes-then = { $left ->
     [0] これが最後のパスです。
    *[other] 残りのパスは{ $left }回になります。
