@@ -133,7 +133,7 @@ def told(found: Review, moment: Moment) -> Told:
     name = _label(found, moment)
     broken = dict[str, Any](moment.events[0].args) if name == "broke" else {}
     label = phrase(f"review-mark-{name}", number=number, **broken)
-    cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(decision)
+    cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(found, decision)
     if cost is not None and _ends_so(moment) and dict(cost.args)["size"] in _LITTLE:
         cost = None
     return Told(label, cost, _done(moment), _rather(moment), tuple(_averages(moment)))
@@ -250,9 +250,10 @@ def _cost(decision: Decision) -> Phrase | None:
     return None if decision.cost < MISTAKE else phrase("review-cost", **_amount(decision.cost), sure=_sure(decision))
 
 
-def _would_have_cost(decision: Decision) -> Phrase:
-    """Return what the worst card would have cost in a weighty choice, in words."""
-    values = {"move": written(decision.rival), "sure": _sure(decision)}
+def _would_have_cost(found: Review, decision: Decision) -> Phrase:
+    """Return what the worst card would have cost in a weighty choice, in other words than the moment before."""
+    way = sum(each.decision.ply < decision.ply for each in found.moments) % 2
+    values: dict[str, Any] = {"move": written(decision.rival), "sure": _sure(decision), "way": way}
     return phrase("review-would-cost", **_amount(decision.stake), **values)
 
 

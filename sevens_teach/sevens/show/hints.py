@@ -508,8 +508,8 @@ def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
 
 
 def _own_turn(snapshot: Snapshot[Position]) -> int:
-    """Return about how many turns the reader has had: what has several wordings takes another in the next."""
-    return snapshot.ply // len(snapshot.names)
+    """Return how many turns the reader has had: what has several wordings takes another in the next."""
+    return sum(entry.player == snapshot.you for entry in snapshot.history)
 
 
 def _named(best: Move, *, is_firm: bool) -> Phrase:

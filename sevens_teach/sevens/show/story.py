@@ -86,7 +86,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
         *(() if is_first else mine),
         *_deaths(start, history, outcome, told),
         *(() if won.player == you else _died(killed(start, history, you), told)),
-        *_tilted(end, told),
+        *_tilted(end, you, told),
     ]
 
 
@@ -136,11 +136,12 @@ def _died(death: Killed | None, told: Callable[..., str]) -> Iterator[str]:
         yield told("story-died", death.player, turns=death.turns, killer=(death.killer,), card=(death.card,))
 
 
-def _tilted(end: Position, told: Callable[..., str]) -> Iterator[str]:
-    """Yield whose the cards were that still lie tilted."""
-    if fallen := _left_tilted(end):
+def _tilted(end: Position, you: int, told: Callable[..., str]) -> Iterator[str]:
+    """Yield whose the cards were that still lie tilted, the reader first."""
+    if fallen := sorted(_left_tilted(end), key=lambda player: player != you):
         many = "yes" if len(end.islands) > _FEW else "no"
-        yield told("story-tilted", fallen[0], cards=end.islands, broke=len(fallen), many=many)
+        values = {"cards": end.islands, "broke": len(fallen), "many": many}
+        yield told("story-tilted", fallen[0], other=Who(fallen[-1]), **values)
 
 
 def _left_tilted(end: Position) -> tuple[int, ...]:

@@ -209,8 +209,10 @@ def test_B7_B8_a_card_that_still_lies_tilted_says_when_it_came_down() -> None:
     assert told(game, 1)[-1] == "♠9 lies tilted: it came from you, when you went broke."
     assert told(game, 0, "ja")[-1] == "傾いている♠9は、破産したRenのカードです。"
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 | ♠9-Q | ♠K; turn 1"
-    many = "The tilted cards came from players who went broke."
-    assert told(played(start, "pass", "pass"), 0)[-1] == many
+    both = played(start, "pass", "pass")
+    assert told(both, 0)[-1] == "The tilted cards came from Ren and Aoi, who both went broke."
+    assert told(both, 2)[-1] == "The tilted cards came from you and Ren, who both went broke."
+    assert told(both, 2, "ja")[-1] == "傾いているカードは、破産したあなたとRenのカードです。"
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 ♠10-K | ♠9; turn 0"
     assert not [each for each in told(played(start, "♠8", "♠9"), 0) if "tilted" in each]
 

@@ -223,7 +223,7 @@ read-hint-kills-two = Lay each card in your mind and look at its neighbours: who
 read-hint-hurry = One of them has a single free side left, and it is not yours to fill.
 read-hint-kill = Look at the four sides of { $card }. Which of them is still free?
 read-hint-kill-sides = Left and right are enough here, and the wall counts. Which side of { $card } is still free?
-read-hint-rules = Where is { $card } touched, and what would the row have to do to reach it?
+read-hint-rules = Where is { $card } touched, and what would the run have to do to reach it?
 read-hint-why-lost = Which of the cards played afterwards could not have been played without yours?
 
 # -- Rows, ★ and rules that go together --------------------------------------------------------------

@@ -59,13 +59,16 @@ review-cost = { $size ->
     [most] That often costs a place.
    *[whole] That costs { review-amount }{ review-on-average }.
 }
-review-would-cost = { $move } { $size ->
-    [least] would have been a little worse
-    [twentieth] would have been a little worse
-    [tenth] would have been a little worse
-    [sixth] would have been a little worse
-    [whole] would have cost you { review-amount }{ review-on-average }
-   *[part] could have cost you a place
+review-would-cost = { $size ->
+    [least] { $move } would have been a little worse
+    [twentieth] { $move } would have been a little worse
+    [tenth] { $move } would have been a little worse
+    [sixth] { $move } would have been a little worse
+    [whole] { $move } would have cost you { review-amount }{ review-on-average }
+   *[part] { $way ->
+        [0] { $move } could have cost you a place
+       *[other] With { $move } you might have come in a place lower
+    }
 }.
 
 # What turned the game, told from it.
@@ -192,7 +195,7 @@ review-spares-joker = After { $move } you { review-often } get rid of ★.
 review-spares-took = After { $move } you { review-often } keep { $card } from ★.
 review-spares-died = After { $move } your { $card } { review-often } survives.
 review-spares-closed = After { $move } your { $card } { review-often } still gets on the board.
-review-spares-forced = After { $move } you { review-often } have to pass once less.
+review-spares-forced = After { $move } you { review-often } have to pass once less than after { $other }.
 review-spares-used = After { $move }, { $card } stays shut for now.
 review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
 review-next-played = Of the cards, none was better than { $move }.
@@ -204,7 +207,7 @@ review-brings-joker = After { $move } you are { review-often } left with ★.
 review-brings-took = After { $move }, ★ { review-often } comes for your { $card }.
 review-brings-died = After { $move } your { $card } { review-often } dies in your hand.
 review-brings-closed = After { $move } the tunnel { review-often } shuts your { $card } in.
-review-brings-forced = After { $move } you { review-often } have to pass once more.
+review-brings-forced = After { $move } you { review-often } have to pass once more than after { $other }.
 review-brings-used = After { $move }, { $player } { review-often } plays { $card } there soon.
 review-brings-behind = After { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the run a step nearer to { $player }'s { $cards }.

@@ -106,7 +106,14 @@ story-tilted = { $many ->
         [player] you, when you
        *[other] { $player }, who
     }
-   *[other] players who
+    [2] { $you ->
+        [player] you
+       *[other] { $player }
+    } and { $other }, who both
+   *[other] { $you ->
+        [player] you and other players, who all
+       *[other] players who
+    }
 } went broke.
 
 # How a deed that lays a card of the reader's board was done.

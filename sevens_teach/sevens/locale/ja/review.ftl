@@ -59,7 +59,10 @@ review-would-cost = { $move }なら、{ $size ->
     [tenth] 少しだけ損でした
     [sixth] 少しだけ損でした
     [whole] { review-on-average }{ review-amount }の損でした
-   *[part] 順位が1つ下がっていたかもしれません
+   *[part] { $way ->
+        [0] 順位が1つ下がっていたかもしれません
+       *[other] 結果は1つ下の順位だったかもしれません
+    }
 }。
 
 # ゲームを動かした手。実際に起きたこと。
@@ -158,7 +161,7 @@ review-spares-joker = { $move }なら、{ review-often }★を手放せます。
 review-spares-took = { $move }なら、{ review-often }{ $card }を★に取られずにすみます。
 review-spares-died = { $move }なら、{ review-often }{ $card }は助かります。
 review-spares-closed = { $move }なら、{ review-often }{ $card }は取り残されずにすみます。
-review-spares-forced = { $move }なら、{ review-often }パスするしかない番が1回減ります。
+review-spares-forced = { $move }なら、{ review-often }パスするしかない番が{ $other }より1回減ります。
 review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-next-played = カードの中には、{ $move }よりよい手はありませんでした。
@@ -170,7 +173,7 @@ review-brings-joker = { $move }のあとは、{ review-often }★が手に残り
 review-brings-took = { $move }のあとは、{ review-often }★が{ $card }を取りに来ます。
 review-brings-died = { $move }のあとは、{ review-often }{ $card }が手の中で死にます。
 review-brings-closed = { $move }のあとは、{ review-often }トンネルで{ $card }が取り残されます。
-review-brings-forced = { $move }のあとは、{ review-often }パスするしかない番が1回増えます。
+review-brings-forced = { $move }のあとは、{ review-often }パスするしかない番が{ $other }より1回増えます。
 review-brings-used = { $move }のあとは、{ review-often }すぐに{ $player }がそこへ{ $card }を出します。
 review-brings-behind = { $move }のあとは、{ review-often }{ $player }に先を越されます。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。

@@ -82,7 +82,14 @@ story-tilted = 傾いている{ $many ->
         [player] あなた
        *[other] { $player }
     }
-   *[other] 人たち
+    [2] { $you ->
+        [player] あなた
+       *[other] { $player }
+    }と{ $other }
+   *[other] { $you ->
+        [player] あなたとほかの人たち
+       *[other] 人たち
+    }
 }のカードです。
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
