@@ -99,6 +99,8 @@ def _spent(found: Review) -> Phrase | None:
     count = len(end.spent)
     if cost := round(sum(each.cost for each in spent if each.is_mistake), 2):
         told = phrase("review-spent-cost", count=count, amount=amount(cost))
+    elif any(each.loses for each in spent) and not all(each.was_named for each in spent):
+        told = phrase("review-cause-none")
     else:
         told = phrase("review-spent-fair", count=count, named="yes" if any(each.loses for each in spent) else "no")
     at = (

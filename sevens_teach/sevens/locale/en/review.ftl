@@ -481,7 +481,7 @@ review-spent-cost = {" "}{ $count ->
     [one] That pass cost
    *[other] Together those passes cost
 } { $amount }.
-# None of them was a mistake. $named: a hint had named one that cost a little.
+# None of them was a mistake. $named: a hint had named each, and one cost a little.
 review-spent-fair = {" "}{ $named ->
     [yes] The hint had said to pass, too,
    *[no] No card was clearly better then,
