@@ -109,6 +109,8 @@ class Part:
     """Whether the places on the board stand for their cards."""
     laid: tuple[Any, ...] = ()
     """Cards that the picture shows on the table already: what follows from them is asked."""
+    lands: bool = False
+    """Whether the cards of the right answer lie in their places once it is given."""
 
     @property
     def unit(self) -> Unit:

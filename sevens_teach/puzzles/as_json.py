@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import texts
+from sevens_teach.cards import read_card, texts
 from sevens_teach.puzzles.hints import hints_of, misleads
 from sevens_teach.puzzles.level import MOST, facts, level
 from sevens_teach.puzzles.model import room_about
@@ -132,7 +132,8 @@ class Writer:
 
     def part(self, frame: int, part: Part) -> Json:
         """Return one question of a puzzle as JSON."""
-        return {
+        laid = {"laid": self.frame(replace(part, laid=tuple(map(read_card, part.right))))} if part.lands else {}
+        return laid | {
             "name": part.name,
             "mode": part.mode,
             "area": part.area,

@@ -98,6 +98,8 @@ class PuzzlePart(Answered):
     nodes: list[list[PlayedBranch]]
     par: int
     show: list[ShowStep]
+    laid: NotRequired[PuzzleFrame]
+    """The picture once the right answer is given, where its cards lie then."""
 
 
 class Puzzle(TypedDict):

@@ -21,6 +21,9 @@ const TEXTS = {
   gap: " ",
 };
 
+const FRAME = { board: BOARD, hand: ["♠8", "♠9"], hands: null, players: [SEAT, SEAT, SEAT], turn: 0 };
+const LAID: PuzzlePart["laid"] = { ...FRAME, board: { ...BOARD, down: ["♠7", "♠8"] }, hand: ["♠9"] };
+
 function reply(headline: string): Reply {
   return { rule: "B4", headline, reason: "Why.", cards: ["♠7"], places: ["♠9"] };
 }
@@ -37,7 +40,6 @@ function part(changes: Partial<PuzzlePart> = {}): PuzzlePart {
 }
 
 function puzzle(changes: Partial<Puzzle> = {}): Puzzle {
-  const frame = { board: BOARD, hand: ["♠8", "♠9"], hands: null, players: [SEAT, SEAT, SEAT], turn: 0 };
   const labels = Object.fromEntries(["submit", "none", "hint", "show", "again", "next", "shown"].map((key) => [key, `<${key}>`]));
   return {
     id: "B4-01",
@@ -53,7 +55,7 @@ function puzzle(changes: Partial<Puzzle> = {}): Puzzle {
     setup: makeState().setup,
     story: ["Ren plays ♠7."],
     record: [],
-    frames: [frame],
+    frames: [FRAME],
     parts: [part()],
     hints: ["First.", "Second.", "Third."],
     misleads: [],
@@ -475,7 +477,7 @@ test("Check with nothing picked costs nothing, and says what to do first", () =>
 });
 
 test("cards that were asked for leave the hand and lie on the board once all are right, and come back for another try", () => {
-  const { tap, press, find, el } = open([puzzle()], {}, { earned: {} });
+  const { tap, press, find, el } = open([puzzle({ parts: [part({ laid: LAID })] })], {}, { earned: {} });
   const inHand = (): string[] => [...el.querySelectorAll<HTMLElement>(".sv-hand .sv-card")].map((card) => card.dataset["card"] ?? "");
   tap("♠8");
   tap("♠9");
@@ -485,7 +487,7 @@ test("cards that were asked for leave the hand and lie on the board once all are
   press("<submit>");
   expect([inHand(), find('[data-place="♠8"]').className.includes("sv-down")]).toEqual([["♠9"], true]);
   document.body.replaceChildren();
-  const joker = open([puzzle({ rule: "J5" })]);
+  const joker = open([puzzle()]);
   joker.tap("♠8");
   joker.press("<submit>");
   expect(joker.find('[data-place="♠8"]').className).not.toContain("sv-down"); // where ★ lies depends
@@ -555,7 +557,7 @@ test("none of them, where it is wrong, costs one try however often Check is pres
 });
 
 test("a puzzle solved before shows its answer and its stars, tells nobody, and can be tried anew", () => {
-  const { find, said, press, tap, model, el } = open([puzzle(), { ...TO_PLAY, id: "B9-01" }], {}, { earned: { "B4-01": 2, "B9-01": 1 } });
+  const { find, said, press, tap, model, el } = open([puzzle({ parts: [part({ laid: LAID })] }), { ...TO_PLAY, id: "B9-01" }], {}, { earned: { "B4-01": 2, "B9-01": 1 } });
   expect(find(".sv-puzzle").dataset["kept"]).toBe("0");
   expect([said(), find(".sv-note").textContent]).toEqual(["All right.", "2 of 3 stars"]);
   expect(find('[data-place="♠8"]').className).toContain("right"); // it lies where it fits

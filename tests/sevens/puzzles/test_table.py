@@ -62,8 +62,23 @@ def test_hands_lie_open_only_where_the_question_needs_them() -> None:
 
 def frames_of(name: str) -> list[Json]:
     """Return the pictures of an authored puzzle."""
-    found: list[Json] = next(each for each in authored() if each.id == name).table()["frames"]
+    found: list[Json] = table_of_authored(name)["frames"]
     return found
+
+
+def table_of_authored(name: str) -> Json:
+    """Return the table of an authored puzzle."""
+    return next(each for each in authored() if each.id == name).table()
+
+
+def test_an_answer_lies_on_the_board_and_an_island_it_reaches_is_one_no_more() -> None:
+    [before], [part] = (table_of_authored("B8-01")[name] for name in ("frames", "parts"))
+    after = part["laid"]
+    assert {*after["board"]["down"]} - {*before["board"]["down"]} == {"♥Q", "♦J", "♣4"}
+    assert {*before["board"]["islands"]} - {*after["board"]["islands"]} == {"♥K", "♦Q", "♦K"}
+    assert after["hand"] == ["♠3"]
+    laid = {each.rule[0] for each in authored() for part in each.table()["parts"] if "laid" in part}
+    assert laid == {"B"}, "where a tunnel or ★ opens more than one place, nothing is said of where it lies"
 
 
 def test_the_picture_does_not_show_the_answer() -> None:

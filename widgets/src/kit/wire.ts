@@ -1518,6 +1518,10 @@ export interface PuzzlePart {
   nodes: PlayedBranch[][];
   par: number;
   show: ShowStep[];
+  /**
+   * The picture once the right answer is given, where its cards lie then.
+   */
+  laid?: SevensPuzzleFrame | SpadesPuzzleFrame | BridgePuzzleFrame;
 }
 /**
  * A step of the way to the answer.

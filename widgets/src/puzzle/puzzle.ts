@@ -519,11 +519,10 @@ class PuzzleView {
     const byHand = isByHand(part, hand);
     const where = ({ board: "board", hand: "hands", hands: "hands" } as const)[part.area as string] ?? (byHand ? "hands" : null);
     const text = (player: number): string => players[player]?.text ?? "";
-    const counted = play.isLaid(puzzle, this.attempt) && !this.show.now ? "" : text(you); // it counts those that lie now
     const asksNext = puzzle.kind === "next"; // who sits where is what one thinks about
     const isAside = /playable|dead/.test(puzzle.kind) && part.area === "board"; // whoever holds the card
     const fits = part.mode === "one" && (byHand || (part.area === "hand" && part.items.length < hand.length)) ? part.items.map(({ id }) => id) : []; // one of these is asked for
-    const own = hand.length > 0 && !isAside ? [{ player: you, name: "", text: counted, cards: hand, playable: fits }] : [];
+    const own = hand.length > 0 && !isAside ? [{ player: you, name: "", text: text(you), cards: hand, playable: fits }] : [];
     const inTurn = hands?.map((_, i) => (you + i) % hands.length);
     const open = inTurn?.map((player) => ({ player, name: names[player] ?? "", text: text(player), cards: hands?.[player] ?? [], playable: [] }));
     this.stage.draw({

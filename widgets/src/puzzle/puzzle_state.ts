@@ -151,17 +151,16 @@ export function starsOf({ stars }: Pick<Puzzle, "stars">, { wrong, hints, shown 
 
 // Moves played out
 
-/** Whether the answer lies on the board: the question was which cards fit, and each has the place of its name. */
+/** Whether the answer lies on the board, each card in its place. */
 export function isLaid(puzzle: Puzzle, attempt: Attempt): boolean {
-  const { kind, rule } = puzzle;
-  return attempt.solved && !attempt.shown && kind === "playable" && rule.startsWith("B") && partOf(puzzle, attempt).area === "hand";
+  return attempt.solved && !attempt.shown && partOf(puzzle, attempt).laid != null;
 }
 
 /** The picture after the moves made, and after the move that did not do; cards that were asked for and fit lie. */
 export function pictureOf(puzzle: Puzzle, attempt: Attempt): PuzzleFrame {
   const part = partOf(puzzle, attempt);
   const start = pictureAt(puzzle, part, part.mode === "play" ? attempt.picks : []);
-  if (isLaid(puzzle, attempt)) return turned(puzzle, start, { flights: rightOf(part).map((card) => ({ card, from: puzzle.setup.you, to: card })) });
+  if (isLaid(puzzle, attempt)) return part.laid!;
   return attempt.failed ? played(puzzle, start, attempt.failed) : start;
 }
 

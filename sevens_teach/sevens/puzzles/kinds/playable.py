@@ -61,7 +61,8 @@ def _cards(puzzle: SevensPuzzle[PlayableSource]) -> Part:
         if whole.headline.key == "must-pass":
             whole = replace(whole, headline=phrase("puzzle-only-pass"))
     prompt = phrase("puzzle-ask-playable")
-    return Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=whole)
+    found = Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=whole)
+    return replace(found, lands=puzzle.rule.startswith("B"))
 
 
 def _item(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Item:
