@@ -84,7 +84,7 @@ class Kind(Generic[P]):
     story: Callable[[P, Voice], list[str]]
     """What is told before the question."""
     others: Callable[[P], Phrase] | None = None
-    """How the others play as in the puzzle before; the story of such a kind ends with how they play."""
+    """How the others play as in the puzzle before, `eager` or not; the story of such a kind ends with how they play."""
     seat: Callable[[P], int] = to_move
     """Whose seat the reader takes, if the file does not say."""
     is_seated: bool = True

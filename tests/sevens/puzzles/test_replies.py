@@ -178,7 +178,7 @@ def test_who_is_to_find_the_losing_move_is_not_told_to_win(lang: str) -> None:
 def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
-    assert asked.table()["story"] == ["The others do everything to stop you, at any price."]
+    assert asked.table()["story"] == ["The others do everything to stop you, even if it means coming last."]
     assert asked.table("ja")["story"] == ["ほかの人は、自分の順位を捨ててでも、あなたのじゃまをします。"]
     eager = puzzle("B4-10").table()["story"][-1]
     assert eager == "The others play whatever fits: ♠ first, then ♥, ♦, ♣, low before high."

@@ -152,7 +152,7 @@ puzzle-others = { $others ->
    *[no] { $others ->
         [one] does
        *[other] do
-    } everything to stop you, at any price.
+    } everything to stop you, even if it means coming last.
 }
 puzzle-others-again = As before, { $others ->
     [one] { $other }
