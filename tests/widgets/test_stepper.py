@@ -255,8 +255,8 @@ def test_the_board_settles_who_breaks_first() -> None:
     assert bet["at"] == 5
     assert bet["stakes"][0]["settled"]["headline"] == "You bet on yourself; it was Aoi."
     assert [each["settled"]["reason"] for each in bet["stakes"]] == [
-        "You have no free pass left either, but your ♥10 fits now.",
-        "Ren still has 3 free passes.",
+        "You have no pass left either, but your ♥10 fits now.",
+        "Ren still has 3 passes left.",
         "",
     ], "why it was not the one bet on"
     assert bet["stakes"][2]["settled"]["headline"] == "You win your bet: it was Aoi."

@@ -73,8 +73,8 @@ lab-ex-behind = It played { $played }, and behind that { $own ->
     [one] is one
    *[other] are { $most }
 }.
-lab-ex-gave = It played { $played }. Nothing of its own is waiting behind that, and it still had a free pass. Why give it away?
-lab-ex-broke = It passed with no free pass left, though { $cards } { $cards-count ->
+lab-ex-gave = It played { $played }. Nothing of its own is waiting behind that, and it still had a pass left. Why give it away?
+lab-ex-broke = It passed with no pass left, though { $cards } { $cards-count ->
     [one] fits
    *[other] fit
 }. With that pass you go broke.
@@ -88,6 +88,6 @@ lab-ex-own-idea = A door is worth opening if it's you who walks through. Whose c
 lab-ex-own-where = view.hand are all its cards. On the same side of the 7, in the same suit: those wait behind.
 lab-ex-own-step = Write waiting(card), which counts those, and play max(cards, key=waiting).
 lab-ex-waits-right = Right, in all { $positions } positions. It has learned to wait.
-lab-ex-waits-idea = Three passes are free. When would you spend one?
+lab-ex-waits-idea = You have three passes. When would you spend one?
 lab-ex-waits-where = view.passes_left says how many are free. An ace or a king never opens anything for anybody.
 lab-ex-waits-step = If nothing of yours waits behind your best card, and it is no ace or king, and view.passes_left is not 0: Pass().

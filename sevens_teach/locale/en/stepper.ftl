@@ -6,7 +6,7 @@ why-apart = It lies behind a gap. Nothing can join it until the run from the 7 g
 why-is-down = Only a card that is still in a hand can be played.
 
 stepper-tap = Tap a place to ask what fits there, and why.
-stepper-start = It begins like this. Press Next: one move at a time.
+stepper-start = It begins like this. Press Next to see what happens.
 stepper-title = Step by step
 stepper-steps = Steps
 stepper-first = To the start
@@ -37,12 +37,12 @@ stepper-bet-passes = { $player ->
     [You] You still have
    *[other] { $player } still has
 } { $left ->
-    [one] a free pass
-   *[other] { $left } free passes
+    [one] a pass left
+   *[other] { $left } passes left
 }.
 stepper-bet-fits = { $player ->
-    [You] You have no free pass left either, but your { $cards } fits now.
-   *[other] { $player } has no free pass left either, but { $cards } fits now.
+    [You] You have no pass left either, but your { $cards } fits now.
+   *[other] { $player } has no pass left either, but { $cards } fits now.
 }
 stepper-bet-you = you
 stepper-bet-yourself = yourself

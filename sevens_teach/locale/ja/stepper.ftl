@@ -6,7 +6,7 @@ why-apart = すき間があります。7からの列がここまで届くまで�
 why-is-down = 出せるのは、まだ誰かの手札にあるカードだけです。
 
 stepper-tap = 場所を押すと、出せるかどうかと、その理由が出ます。
-stepper-start = ここから始まります。「次へ」で1手ずつ進みます。
+stepper-start = ここから始まります。「次へ」で先へ進みます。
 stepper-title = 1手ずつ
 stepper-steps = 手順
 stepper-first = 最初へ

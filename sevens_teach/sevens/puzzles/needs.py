@@ -29,10 +29,12 @@ _TOLD: Final = {
     "puzzle-news-died": ("K3",),
     "puzzle-news-left": ("K5",),
     "puzzle-news-stuck": ("J5",),
+    "puzzle-then-died": ("K3",),
+    "puzzle-then-left": ("K5",),
     "bankrupt": ("B6",),
 }
 """What a sentence tells of, by its message."""
-_HINTED: Final = re.compile(r"\bbroke\b|\bbankrupt|free pass", re.IGNORECASE)
+_HINTED: Final = re.compile(r"\bbroke\b|\bbankrupt|pass(?:es)? left", re.IGNORECASE)
 """In a hint: somebody may go broke."""
 _BROUGHT_IN: Final = {"joker": "J1", "tunnel": "T1", "killer": "K1", "opening": "F1", "ghost": "G1"}
 """The rule that tells of a house rule first."""

@@ -9,6 +9,7 @@ from sevens_teach.cards import ALL, SEVEN, Card, cards_in
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine import connection
+from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.puzzles.items import mentioned
 from sevens_teach.sevens.puzzles.killing import free_sides
@@ -61,6 +62,24 @@ def held_back(step: Step) -> Phrase | None:
     waits = behind and not step.before.rules.killer and behind not in step.before.open_places
     waiting = _holding(step.before, behind) if behind and waits else ()
     return phrase("puzzle-end-kept", player=Who(waiting[0]), card=last) if last and waiting else None
+
+
+def followed(line: Sequence[Step]) -> Iterator[Phrase]:
+    """Yield which cards the others' moves killed after a `line`'s first, and who left the game of it."""
+    hand, first = line[0].before.hands[line[0].player], "yes"
+    for step in line[1:]:
+        if not isinstance(step.move, Play):
+            continue
+        dead = tuple(card for event in step.events if event.kind is Happening.DIED for card in event.cards)
+        if dead:
+            own = "yes" if {*dead} <= {*hand} else "no"
+            yield phrase(
+                "puzzle-then-died", player=Who(step.player), card=step.move.card, dead=dead, own=own, first=first
+            )
+            first = "no"
+        left = [Who(event.player) for event in step.events if event.kind is Happening.LEFT and event.player is not None]
+        for player in left:
+            yield phrase("puzzle-then-left", player=player, too="no" if player == left[0] else "yes")
 
 
 def _unnamed(told: Phrase) -> Phrase:

@@ -110,7 +110,7 @@ def test_a_wrong_player_is_told_what_is_wrong(name: str, answer: object, reply: 
 
 def test_waiting_without_end_or_never_is_told() -> None:
     own, waits = Exercise("own first").player, Exercise("waits").player
-    assert "it still had a free pass. Why give it away?" in Exercise("waits").check(own)
+    assert "it still had a pass left. Why give it away?" in Exercise("waits").check(own)
 
     def always(view: Any) -> Any:  # noqa: ANN401, the same
         best = own.choose(view, Random(0))

@@ -28,9 +28,9 @@ puzzle-may-pass = { puzzle-count-cards }, { $left ->
 # Before the question of a drawn puzzle: how its table differs.
 puzzle-table-forced = At this table you may pass only when nothing fits.
 puzzle-table-passes = { $limit ->
-    [0] At this table no pass is free: whoever passes goes broke.
-    [one] At this table one pass is free; the second one makes you go broke.
-   *[other] At this table { $limit } passes are free; the next one makes you go broke.
+    [0] At this table nobody has a pass: whoever passes goes broke.
+    [one] At this table everybody has one pass; the second one makes you go broke.
+   *[other] At this table everybody has { $limit } passes; the next one makes you go broke.
 }
 # Before the question: who left the game and how; after the first, in which order.
 puzzle-went = { $then ->
@@ -242,7 +242,7 @@ puzzle-nudge-down = Go down from { $suit }7 (6, 5, 4 …): where is the first ga
 puzzle-nudge-up = Go up from { $suit }7 (8, 9, 10 …): where is the first gap?
 puzzle-nudge-B4 = How far do the cards of each suit reach from their 7 without a gap, on either side?
 puzzle-nudge-B5 = A pass is a move too. But does this table let you pass with a card that fits?
-puzzle-nudge-B6 = The free passes cost nothing, and the one after them ends your game. Spend them where it hurts somebody.
+puzzle-nudge-B6 = Your passes cost nothing, and the one after them ends your game. Spend them where it hurts somebody.
 puzzle-nudge-B7 = Whoever goes broke lays every card in its place, gap or no gap.
 puzzle-nudge-B8 = An island joins the run as soon as the gap is closed.
 puzzle-nudge-B9 = You are in until you are out of cards, or broke.
@@ -301,8 +301,8 @@ puzzle-beside-waits = { " " }{ $own ->
    *[some] { $right }
 }.
 puzzle-beside-island = { " " }Your { $cards } { $cards-count ->
-    [one] lies next to an island
-   *[other] lie next to islands
+    [one] would lie next to an island
+   *[other] would lie next to islands
 }: nothing joins one until the run from the 7 gets there.
 puzzle-beside-sevens = Every 6 and every 8 fits: their 7s are on the board.
 puzzle-touch = { $cards } { $cards-count ->
@@ -453,12 +453,12 @@ puzzle-passes-fewer = { $number ->
    *[other] You cannot afford { $number } more: you would be broke by then.
 }
 puzzle-passes-why = { $limit ->
-    [0] No pass is free at this table.
-    [one] 1 pass is free, and you have used { $used ->
+    [0] Nobody has a pass at this table.
+    [one] Everybody has 1 pass here, and you have used { $used ->
         [0] none.
        *[other] it. A card that you play does not bring it back.
     }
-   *[other] { $limit } passes are free, and you have used { $used ->
+   *[other] Everybody has { $limit } passes here, and you have used { $used ->
         [0] none.
         [one] one. A card that you play does not bring it back.
        *[other] { $used }. A card that you play brings none of them back.
@@ -469,9 +469,9 @@ puzzle-passes-swapped = Used passes stay with the hand: { $used } of { $limit }.
 puzzle-passes-unlimited = Right: as many as you like.
 puzzle-passes-limited = There is a limit at this table.
 puzzle-passes-limit = { $limit ->
-    [0] No pass is free.
-    [one] 1 pass is free; with the next one you are broke.
-   *[other] { $limit } passes are free; with the next one you are broke.
+    [0] Nobody has a pass here.
+    [one] Everybody has 1 pass here; with the next one you are broke.
+   *[other] Everybody has { $limit } passes here; with the next one you are broke.
 }
 
 puzzle-move = { $number }. { $player }: { $move }
@@ -635,7 +635,7 @@ puzzle-is-in-why = { $player ->
 puzzle-is-in-passes = { $player ->
     [You] You have
    *[other] { $player } has
-} used up the free passes. Only the next one would be one too many.
+} no pass left. Only the next one would be one too many.
 puzzle-is-in-swapped = { $player ->
     [You] { $talker } talked to you, so you have { $talker }'s hand, seat and used passes.
    *[other] { $talker ->
@@ -934,7 +934,7 @@ puzzle-hint-playable-fantan = A 7 fits at any time. Where a 7 lies already, walk
 puzzle-hint-bankruptcy-touch = Every living card goes to its place. Then look around each of them: what does it touch?
 puzzle-hint-rank-joker = First: who is left with ★? Then: who went broke, and who was earlier?
 puzzle-nudge-T1-off = Has this table a tunnel at all?
-puzzle-hint-passes = How many passes are free here, and how many are gone?
+puzzle-hint-passes = How many passes do you have here in all, and how many are gone?
 # Only what is so in the position.
 puzzle-hint-waits = { $who ->
     [all] Who is waiting for which of your cards? And which of theirs are you waiting for?
@@ -1025,6 +1025,18 @@ puzzle-good-kills = { $player }'s { $card } is dead now{ $own-count ->
     [0] .
     [one] , and so is your own { $own }.
    *[other] , and so are your own { $own }.
+}
+# What another player's move did next.
+puzzle-then-died = { $first ->
+    [yes] What came next:
+   *[no] After that,
+} { $player }'s { $card } killed { $own ->
+    [yes] your own { $dead }.
+   *[no] { $dead }.
+}
+puzzle-then-left = { $too ->
+    [yes] So did { $player }.
+   *[no] With nothing left to play, { $player } left the game.
 }
 puzzle-good-costs = { puzzle-good-it } costs you your own { $own }, and you can afford that.
 puzzle-good-in-time = { $card } couldn't wait: it had one free side left, { $free }.

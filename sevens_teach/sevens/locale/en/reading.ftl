@@ -12,7 +12,7 @@ read-ask-stop-suit = You are going to sit on one of these. Which one?
 read-ask-give-up = Everything that fits only helps the others. What do you do?
 read-ask-plan = { $count } cards, and a long way to go. Which one do you lay first?
 read-ask-order = Put your cards in order: the one that helps the others least goes first.
-read-ask-tempo = Suppose you play nothing that helps them. Who goes broke first?
+read-ask-tempo = It's your turn. Suppose you play nothing that helps them. Who goes broke first?
 read-ask-whom = { read-passing } You sit on { $card }. Whom does that hurt most?
 read-ask-danger = Which of your cards could die of the very next card that somebody else plays?
 read-ask-kills-two = One card of yours kills two of theirs, and none of your own. Which?
@@ -81,12 +81,12 @@ read-keep-not = Sitting on { $card } hurts nobody but you.
 read-give-up = Right: let { $card } go.
 read-give-up-not = Not { $card } first.
 read-not-yet = Not yet. { $left ->
-    [one] You still have a free pass.
-   *[other] You still have { $left } free passes.
+    [one] You still have a pass left.
+   *[other] You still have { $left } passes left.
 }
 read-pass-first = { $left ->
-    [one] Right: pass. It's your last free one, so spend it before you give anything away.
-   *[other] Right: pass. You have { $left } free ones, and giving something away costs more.
+    [one] Right: pass. It's your last one, so spend it before you give anything away.
+   *[other] Right: pass. You have { $left } of them left, and giving something away costs more.
 }
 read-then-cheapest = When they are gone, { $card } goes first: it has the fewest cards behind it.
 read-pass-broke = No: that pass would be one too many.
@@ -117,9 +117,9 @@ read-breaks-later = { $player ->
    *[other] { $player } can wait longer than that.
 }
 read-wait = { $left ->
-    [0] { $player } has no free pass left: the next one is the end.
-    [one] { $player } has one free pass left, and nothing that fits.
-   *[other] { $player } has { $left } free passes left, and nothing that fits.
+    [0] { $player } has no pass left: the next one is the end.
+    [one] { $player } has one pass left, and nothing that fits.
+   *[other] { $player } has { $left } passes left, and nothing that fits.
 }
 read-wait-own = { $quiet-count ->
     [0] You have { read-free }.
@@ -127,15 +127,16 @@ read-wait-own = { $quiet-count ->
    *[other] You have { read-free }, and { $quiet } open nothing for them: { read-turns }.
 }
 read-free = { $left ->
-    [0] no free pass left
-    [one] one free pass left
-   *[other] { $left } free passes left
+    [0] no pass left
+    [one] one pass left
+   *[other] { $left } passes left
 }
 read-turns = { $turns ->
     [one] that is one turn
    *[other] that makes { $turns } turns
 }
 read-wait-shorter = Somebody else runs out of passes sooner.
+read-wait-first = { $player } runs out first.
 read-hurts = Right: { $player }.
 read-hurts-less = It hurts somebody else more than { $player }.
 read-mean = { $count ->
@@ -235,7 +236,10 @@ read-side-row = It is next to it in its own row.
 read-side-above = Its 7 was laid just before or just after, so the two rows lie side by side.
 read-sides-why = Its own row goes on to the left and right. Above and below lie the rows whose 7s were laid just before and just after.
 read-side-corner = It touches only corner to corner.
-read-side-far = Other rows lie between them: the 7s were laid in another order.
+read-side-far = { $rows ->
+    [one] Another row lies between them: its 7 was laid in between.
+   *[other] { $rows } rows lie between them: their 7s were laid in between.
+}
 read-hint-sides = Which suit was laid just before, and which just after that of { $card }?
 read-ask-combine = Which of these can be played at one table?
 read-rules-two = { $first } + { $second }

@@ -183,9 +183,9 @@ passes-left = { $left ->
 }
 passes-unlimited = You may pass as often as you like.
 why-bankrupt = { $limit ->
-    [0] No pass is free at this table.
-    [one] Only 1 pass is free.
-   *[other] Only { $limit } passes are free.
+    [0] Nobody has a pass at this table.
+    [one] Everybody has only 1 pass.
+   *[other] Everybody has only { $limit } passes.
 }
 why-bankrupt-joker = ★ stays with you, and whoever holds it at the end is last.
 why-bankrupt-dead = Your dead cards stay off the board.

@@ -675,6 +675,18 @@ puzzle-good-kills = { $player }の{ $card }が死にました{ $own-count ->
     [0] 。
    *[other] 。自分の{ $own }も死にます。
 }
+# 続いて、ほかの人の一手で起きたこと。
+puzzle-then-died = { $first ->
+    [yes] このあと、
+   *[no] さらに、
+}{ $player }の{ $card }で、{ $own ->
+    [yes] 自分の
+   *[no] {""}
+}{ $dead }が死にました。
+puzzle-then-left = { $too ->
+    [yes] { $player }も抜けました。
+   *[no] { $player }は、出せるカードがなくなって抜けました。
+}
 puzzle-good-costs = { puzzle-good-it }で自分の{ $own }は死にますが、それでも間に合います。
 puzzle-good-in-time = { $card }は、もう待てませんでした。空きがあと1か所、{ $free }の場所だけだったからです。
 puzzle-good-last-side = { $it ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 from math import inf
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,6 +14,7 @@ from sevens_teach.limits import SEARCH_TURNS
 from sevens_teach.puzzles.answers import Branch, Item, Part, Step
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
@@ -28,6 +30,7 @@ from sevens_teach.sevens.puzzles.outlook import (
     why_legal,
 )
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
+from sevens_teach.sevens.puzzles.why_good import followed
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
@@ -111,7 +114,8 @@ class _Tree:
         slow = found.needed > self.lines.needed(position)
         why = self.lines.why_right(found, None if slow or found.is_last else beside, slow=slow)
         led = why or why_legal(found)
-        note = self.lines.reached(move, found, why) if found.is_last else _leads_on(position, move, led, slow=slow)
+        then = reduce(both, followed(found.line), led)
+        note = self.lines.reached(move, found, why) if found.is_last else _leads_on(position, move, then, slow=slow)
         item = Item(str(move), right=True, note=note, label=label)
         return found.needed, Branch(item, self.lines.watched(found), None if found.is_last else self._number(found.end))
 

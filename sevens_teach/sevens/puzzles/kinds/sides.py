@@ -78,7 +78,8 @@ def _note(puzzle: SevensPuzzle[SidesSource], card: Card, other: Card) -> Note:
     else:
         key, headline = ("corner" if other in near(rules, card) else "far"), "read-side-not"
     rule = "K1" if other.suit is not card.suit else "K3"
-    return Note(rule, phrase(headline, card=card, other=other), phrase(f"read-side-{key}"), (), (other,))
+    rows = abs(rules.suit_order.index(str(card.suit)) - rules.suit_order.index(str(other.suit))) - 1
+    return Note(rule, phrase(headline, card=card, other=other), phrase(f"read-side-{key}", rows=rows), (), (other,))
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

@@ -10,7 +10,7 @@ from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.say.verdict import Note
+from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.puzzles.cards_behind import need_line, way_behind
 from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
 from sevens_teach.sevens.puzzles.items import name_of, need_turn
@@ -94,7 +94,7 @@ def _note(puzzle: SevensPuzzle[Source], waits: Waits, player: int) -> Note:
     own = player == puzzle.viewpoint
     why = _own_wait(player, waits) if own else phrase("read-wait", player=who, left=waits.turns[player])
     if right and not own:
-        why = phrase("two-sentences", first=why, second=_own_wait(puzzle.viewpoint, waits))
+        why = both(both(why, _own_wait(puzzle.viewpoint, waits)), phrase("read-wait-first", player=who))
     if not right:
         why = phrase("two-sentences", first=why, second=phrase("read-wait-shorter"))
     return Note("B6", headline, why, waits.quiet if own else ())
