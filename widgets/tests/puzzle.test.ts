@@ -158,6 +158,13 @@ test("a question says where it is answered, and a tap elsewhere is told so by th
   expect(find(".sv-check").getAttribute("aria-disabled")).toBe("false");
 });
 
+test("where it is asked which card kills, a card of the hand is picked in the hand too", () => {
+  const { find, tap } = open([puzzle({ kind: "kill", parts: [part({ mode: "one", area: "board" })] })]);
+  tap("♠8");
+  expect(find(".sv-coach").hidden).toBe(true);
+  expect(find(".sv-check").getAttribute("aria-disabled")).toBe("false");
+});
+
 test.each([["hand", "<in the hand>"], ["numbers", "<buttons>"]] as const)("a tap on the board does not answer with %s", (area, told) => {
   const { find, said } = open([puzzle({ parts: [part({ area })] })]);
   find('[data-place="♠9"]').click();

@@ -158,7 +158,7 @@ class PuzzleView {
 
   private press(card: CardText, area: "board" | "hands"): void {
     const { part } = this;
-    const isItem = part.area === "moves" && part.items.some(({ id }) => id === card);
+    const isItem = (part.area === "moves" || this.puzzle.kind === "kill") && part.items.some(({ id }) => id === card);
     if (part.area.startsWith(area === "board" ? area : "hand") || part.mode === "play" || isItem || this.held || this.show.now) this.choose(card);
     else if (!this.attempt.solved) this.sayAside(this.labels.text[`off-${part.area}`]);
   }
