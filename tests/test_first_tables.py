@@ -12,6 +12,7 @@ import pytest
 
 from sevens_teach import Game, progress, ui
 from sevens_teach.play.table_room import room_of
+from sevens_teach.puzzles import puzzle
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.engine.moves import PASS, Pass
 
@@ -87,7 +88,7 @@ def test_whoever_is_saved_the_other_goes_broke_and_only_who_has_more_cards_may_b
     assert [len(start.hands[player]) for player in (REN, SORA)] == [3, 1]
     found = {str(game.history[0].move): (rank(game), passed(game)[0]) for game in ends(dealt)}
     assert found == {"♦Q": (1, SORA), "♠Q": (2, REN)}
-    assert "♦Q saves Ren, ♠Q saves Sora" in CELLS["broke"]
+    assert "Ren can play only if you play ♦Q, Sora only if you play ♠Q" in CELLS["broke"]
 
 
 def test_a_card_played_at_once_lets_ren_out_and_kept_it_wins() -> None:
@@ -121,8 +122,9 @@ def test_a_plain_table_offers_no_better_opponents(lang: str) -> None:
 def test_what_fits_is_asked_of_runs_that_have_grown_not_of_four_bare_sevens_again(lang: str) -> None:
     lesson = next((LESSON.parents[1] / lang).glob("01-*.ipynb"))
     cells = {each["id"]: "".join(each["source"]) for each in json.loads(lesson.read_text(encoding="utf-8"))["cells"]}
-    (board,) = re.findall(r'"board (.*); hands .*predict', cells["connection-steps"])
-    grown = {row for row in board.split() if "-" in row}
+    (posed,) = re.findall(r'PuzzleBox\("(.*?)"', cells["connection-places"])
+    (board,) = re.findall("board (.*); hands", puzzle(posed).source.position)
+    grown = {row for row in board.split() if len(row) > len("♠7")}
     assert len(grown) > 1
     assert any(not row[1:].startswith("7") and not row.endswith("7") for row in grown), "one has grown at both ends"
 

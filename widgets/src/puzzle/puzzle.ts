@@ -316,7 +316,7 @@ class PuzzleView {
     this.attempt = { ...attempt, hints: at + 1, told: { ...attempt.told, [at]: said } };
     this.spend();
     this.draw();
-    if (this.isOffered) setHidden(this.coach.el, true); // a step has room for one of the two, and this was asked for
+    if (this.isOffered) for (const { el } of [this.coach, this.lines]) setHidden(el, true); // a step has room for one of the two, and this was asked for
     this.uncoverAnswers();
     this.say(said);
   }
