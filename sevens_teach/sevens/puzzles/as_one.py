@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import SEVEN, Card, Suit
 from sevens_teach.say.messages import Phrase, phrase
-from sevens_teach.say.verdict import Grounds, Note
+from sevens_teach.say.verdict import Grounds, Note, sentences_in, without
 from sevens_teach.sevens.engine.moves import LayJoker
 from sevens_teach.sevens.why.line import beyond, from_seven
 from sevens_teach.sevens.why.playing import fitting
@@ -57,6 +57,12 @@ def all_that_fit(
     waits = trap or _waiting(position, right, hand)
     told = phrase("puzzle-beside-all", beside=_beside(found), waits=waits)
     return all_of_them("B4", told, right)
+
+
+def only_pass(note: Note) -> Note:
+    """Return that a pass is all there is, with what it costs; that nothing fits is said once, without the open places."""
+    why = [each for each in sentences_in(note.why) if each.key in {"why-nothing-fits", "why-nothing-touches"}]
+    return replace(note, headline=phrase("puzzle-only-pass"), why=without(note.why, why))
 
 
 def _all_that_touch(found: Sequence[tuple[Card, Grounds]]) -> Note:

@@ -15,6 +15,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.notation import parse_move
+from sevens_teach.sevens.puzzles.as_one import only_pass
 from sevens_teach.sevens.puzzles.items import move_label, need_turn
 from sevens_teach.sevens.puzzles.sampling import JOKERS, TUNNELS, few_left, is_readable, moments, thinkable_moves
 from sevens_teach.sevens.puzzles.told_before import whole_story
@@ -53,7 +54,7 @@ def parts(puzzle: SevensPuzzle[LegalSource]) -> tuple[Part, ...]:
     whole = None
     if [item.id for item in items if item.right] == [str(PASS)] and not puzzle.position.legal_moves.cards:
         why = next(item.note for item in items if item.right)
-        whole = Note(why.rule, phrase("puzzle-only-pass"), why.why)
+        whole = only_pass(Note(why.rule, why.headline, why.why))
     if not any(item.right for item in items):
         if str(PASS) in puzzle.source.choices:
             raise PuzzleError(f"choices: {puzzle.source.choices}: expected one that is legal beside a pass")

@@ -13,7 +13,7 @@ from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.puzzles.as_one import all_that_fit, is_beside, right_cards
+from sevens_teach.sevens.puzzles.as_one import all_that_fit, is_beside, only_pass, right_cards
 from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, TUNNELS, crowded, few_left, is_readable, moments
@@ -59,7 +59,7 @@ def _cards(puzzle: SevensPuzzle[PlayableSource]) -> Part:
     if not right:
         whole = verdict(position.view(puzzle.viewpoint), PASS).note
         if whole.headline.key == "must-pass":
-            whole = replace(whole, headline=phrase("puzzle-only-pass"))
+            whole = only_pass(whole)
     prompt = phrase("puzzle-ask-playable")
     found = Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=whole)
     return replace(found, lands=puzzle.rule.startswith("B"))
