@@ -219,9 +219,8 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     expect(page.locator(".site-step:visible")).not_to_have_count(1)
     page.locator(".site-stepview").tap()
 
-    page.goto(
-        f"{address}en/01-the-row-of-sevens.html#connection-places"
-    )  # prose stands above it: the step has its name
+    # prose stands above it: the step has its name
+    page.goto(f"{address}en/01-the-row-of-sevens.html#connection-places")
     expect(where).to_have_text(re.compile(r"^Step 3 of "))
     page.goto(f"{address}en/01-the-row-of-sevens.html#passing-puzzles")
     puzzle = next(each for each in load_puzzles() if each.id == "B5-02")

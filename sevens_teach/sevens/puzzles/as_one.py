@@ -60,7 +60,7 @@ def all_that_fit(
 
 
 def only_pass(note: Note) -> Note:
-    """Return that a pass is all there is, with what it costs; that nothing fits is said once, without the open places."""
+    """Return that a pass is all there is, and what it costs; that nothing fits is said only once."""
     why = [each for each in sentences_in(note.why) if each.key in {"why-nothing-fits", "why-nothing-touches"}]
     return replace(note, headline=phrase("puzzle-only-pass"), why=without(note.why, why))
 

@@ -1,8 +1,8 @@
 # What a puzzle drawn at random is called, four titles a kind.
 
 drawn-bankruptcy = { $number ->
-    [0] Everything Comes Down
-    [1] The Fourth Pass
+    [0] What Comes Down
+    [1] A Pass Too Far
     [2] Cards on the Table
    *[other] What You Leave Behind
 }
@@ -26,7 +26,7 @@ drawn-kills-two = { $number ->
 }
 drawn-legal = { $number ->
     [0] May I?
-    [1] Yes or No
+    [1] Allowed or Not
     [2] By the Book
    *[other] What Goes
 }
@@ -39,7 +39,7 @@ drawn-must-hold = { $number ->
 drawn-record = { $number ->
     [0] Something's Wrong
     [1] Spot the Slip
-    [2] The Log Lies
+    [2] Against the Rules
    *[other] Read It Back
 }
 drawn-can-win = { $number ->
@@ -52,11 +52,11 @@ drawn-whom = { $number ->
     [0] Whom Does It Hurt?
     [1] Careful Aim
     [2] The One Who Waits
-   *[other] On Whose Foot?
+   *[other] Who Suffers Most?
 }
 drawn-why-lost = { $number ->
     [0] Looking Back
-    [1] Whose Fault?
+    [1] What Went Wrong?
     [2] The Real Reason
    *[other] After the Game
 }
@@ -68,21 +68,21 @@ drawn-order = { $number ->
 }
 drawn-find = { $number ->
     [0] The One Move
-    [1] A Narrow Path
+    [1] The Odd One Out
     [2] Think Twice
    *[other] Make or Break
 }
 drawn-playable = { $number ->
     [0] What Fits?
-    [1] Room at the Ends
+    [1] Ready to Go
     [2] Open Places
-   *[other] Next in Line
+   *[other] What Goes Now?
 }
 drawn-can-hold = { $number ->
     [0] What's Left
-    [1] Through the Back
+    [1] Still Possible
     [2] Striking Out
-   *[other] A Guess, No: a Count
+   *[other] Count, Don't Guess
 }
 drawn-holds = { $number ->
     [0] Only Two of You
@@ -91,10 +91,10 @@ drawn-holds = { $number ->
    *[other] Nothing Hidden
 }
 drawn-stop-suit = { $number ->
-    [0] Which Door?
+    [0] Which One to Keep?
     [1] Hold It Back
     [2] Count Behind It
-   *[other] Where They Queue
+   *[other] Where They Wait
 }
 drawn-rank = { $number ->
     [0] Who Came Where?
@@ -106,7 +106,7 @@ drawn-dead = { $number ->
     [0] Dead or Alive
     [1] Shut In
     [2] No Way Out
-   *[other] Four Sides
+   *[other] Past Saving
 }
 drawn-hurry = { $number ->
     [0] This One Can't Wait
@@ -124,7 +124,7 @@ drawn-joker = { $number ->
     [0] Where Does ★ Go?
     [1] A Polite Request
     [2] Ask for It
-   *[other] The Wild One
+   *[other] Room for ★
 }
 drawn-give-up = { $number ->
     [0] Let It Go
@@ -151,7 +151,7 @@ drawn-passes = { $number ->
    *[other] Room to Breathe
 }
 drawn-kill = { $number ->
-    [0] Close the Gap
+    [0] Shut It In
     [1] The Last Side
     [2] Wall It Up
    *[other] One Brick
@@ -172,7 +172,7 @@ drawn-danger = { $number ->
     [0] In Danger
     [1] Watch Your Back
     [2] One Card Away
-   *[other] Mind the Gap
+   *[other] On the Brink
 }
 drawn-still-in = { $number ->
     [0] Who's Left?
@@ -206,7 +206,7 @@ drawn-where-joker = { $number ->
 }
 drawn-table = { $number ->
     [0] At the Table
-    [1] Against All Three
+    [1] Against Them All
     [2] What Would You Do?
    *[other] Cards Face Down
 }

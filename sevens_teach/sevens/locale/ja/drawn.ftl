@@ -1,8 +1,8 @@
 # ランダムな問題の題。種類ごとに4つ。
 
 drawn-bankruptcy = { $number ->
-    [0] 総崩れ
-    [1] 最後の一線
+    [0] 場に出るのは
+    [1] 1回多かったパス
     [2] 手札を広げて
    *[other] 置きみやげ
 }
@@ -39,7 +39,7 @@ drawn-must-hold = { $number ->
 drawn-record = { $number ->
     [0] 何かおかしい
     [1] 反則はどれ
-    [2] 怪しい記録
+    [2] ルール違反
    *[other] 読み返すと
 }
 drawn-can-win = { $number ->
@@ -56,7 +56,7 @@ drawn-whom = { $number ->
 }
 drawn-why-lost = { $number ->
     [0] ふり返れば
-    [1] 誰のせい
+    [1] 何がいけない
     [2] 本当の理由
    *[other] 感想戦
 }
@@ -68,19 +68,19 @@ drawn-order = { $number ->
 }
 drawn-find = { $number ->
     [0] ただ1手
-    [1] 細い道
+    [1] 1つだけ違う
     [2] よく考えて
    *[other] 分かれ道
 }
 drawn-playable = { $number ->
     [0] 出せるのは
-    [1] 端を見て
-    [2] 空いた場所
-   *[other] 次の1枚
+    [1] もう出せる
+    [2] 開いた場所
+   *[other] 今なら出せる
 }
 drawn-can-hold = { $number ->
     [0] 残りもの
-    [1] 裏から見れば
+    [1] まだありうる
     [2] 消していく
    *[other] 当てずに数える
 }
@@ -91,10 +91,10 @@ drawn-holds = { $number ->
    *[other] 隠せない
 }
 drawn-stop-suit = { $number ->
-    [0] どの扉
+    [0] どれを止める
     [1] 出さずにおく
     [2] その先を数えて
-   *[other] 行列の先
+   *[other] 待っている先
 }
 drawn-rank = { $number ->
     [0] 順位発表
@@ -106,7 +106,7 @@ drawn-dead = { $number ->
     [0] 生か死か
     [1] 囲まれて
     [2] 出口なし
-   *[other] 四方
+   *[other] もう助からない
 }
 drawn-hurry = { $number ->
     [0] 待てない1枚
@@ -124,7 +124,7 @@ drawn-joker = { $number ->
     [0] ★はどこへ
     [1] ていねいなお願い
     [2] ください
-   *[other] 変わり種
+   *[other] ★の入る場所
 }
 drawn-give-up = { $number ->
     [0] 手放すなら
@@ -151,7 +151,7 @@ drawn-passes = { $number ->
    *[other] 息をつく間
 }
 drawn-kill = { $number ->
-    [0] すき間を埋めて
+    [0] 閉じこめる
     [1] 最後の一方
     [2] 壁をつくる
    *[other] あと1つ
@@ -172,7 +172,7 @@ drawn-danger = { $number ->
     [0] 危ないカード
     [1] 背中に注意
     [2] あと1枚で
-   *[other] すき間に注意
+   *[other] がけっぷち
 }
 drawn-still-in = { $number ->
     [0] 残っているのは
@@ -206,7 +206,7 @@ drawn-where-joker = { $number ->
 }
 drawn-table = { $number ->
     [0] テーブルで
-    [1] 3人を相手に
+    [1] 全員を相手に
     [2] あなたなら
    *[other] 手札を裏向きに
 }
