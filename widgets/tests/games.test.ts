@@ -6,6 +6,7 @@ import type { PageData } from "../src/site/data";
 
 const PLACE = "sevens-teach-files";
 const file = (name: string): string => `data/unfinished/${name}.txt`;
+const over = (name: string): string => `data/finished/${name}.txt`;
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,12 +59,26 @@ test("the page of one table goes on with the game that was left there, else it d
   expect(withSent(page, "").still).toMatchObject({ goesOn: true, deals: [DEALS[1]] });
 });
 
-test("the page of one table comes back to the game that was played to its end there, unless one goes on", () => {
-  keepGames({ "data/finished/a.txt": "kernel\n7", "data/finished/c.txt": "kernel\n7\na record" }, {});
-  expect(seeds("")).toEqual(new Set(["deal 3"]));
-  expect(withSent(page, "").still).toMatchObject({ goesOn: false, isOver: true, deals: [DEALS[2]] });
+test("after a game that is over the page of one table deals other cards, and has that game where it is asked for", () => {
+  keepGames({ [over("a")]: "kernel\n7", [over("c")]: "kernel\n7\na record" }, {});
+  expect(seeds("")).toEqual(new Set(["deal 1", "deal 2"]));
+  expect(withSent(page, "").still).toMatchObject({ goesOn: false, isOver: false, hasLast: true });
+  expect(withSent(page, "#last").still).toMatchObject({ goesOn: false, isOver: true, deals: [DEALS[2]] });
   keepGames({ [file("b")]: "a record" }, {});
   expect(withSent(page, "").still).toMatchObject({ goesOn: true, isOver: false, deals: [DEALS[1]] });
+  expect(withSent(page, "#last").still).toMatchObject({ goesOn: false, isOver: true, deals: [DEALS[2]] });
+});
+
+test("where no game is over, nothing leads to one: the address of the last game deals too", () => {
+  expect(seeds("#last").size).toBe(3);
+  expect(withSent(page, "#last").still).toMatchObject({ isOver: false, hasLast: false });
+});
+
+test("of several games that are over the last one is kept, also where its table had one before", () => {
+  keepGames({ [over("a")]: "kernel\n7\none", [over("c")]: "kernel\n7\ntwo" }, {});
+  keepGames({ [over("a")]: "kernel\n8\nthree" }, { [over("a")]: "kernel\n7\none" });
+  expect(withSent(page, "#last").still).toMatchObject({ isOver: true, deals: [DEALS[0]] });
+  expect(Object.keys(keptGames())).toEqual([over("a")]);
 });
 
 test("what a link brings is opened for itself: the game that was left stays as it is", () => {

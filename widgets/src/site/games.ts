@@ -23,7 +23,7 @@ export function keptGames(): Files {
 export function keepGames(now: Files, before: Files): void {
   const gone = Object.keys(before).filter((name) => !(name in now));
   const fresh = Object.entries(now).filter(([name, text]) => before[name] !== text);
-  const others = Object.entries(keptGames()).filter(([name]) => !gone.includes(name));
+  const others = Object.entries(keptGames()).filter(([name]) => !gone.includes(name) && !fresh.some(([each]) => each === name)); // the newest come last
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries([...others, ...fresh])));
   } catch {
@@ -37,10 +37,18 @@ export function unfinished(names: readonly string[]): string | undefined {
   return names.find((name) => `data/unfinished/${name}.txt` in files);
 }
 
-/** Which of these games, by their names, was played to its end and left there: below its seed, its moves are kept. */
-export function finished(names: readonly string[]): string | undefined {
-  const files = keptGames();
-  return names.find((name) => (files[`data/finished/${name}.txt`] ?? "").split("\n").length > 2);
+/** Which of these games, by their names, was the last to be played to its end: below its seed, its moves are kept. Those before it are forgotten. */
+export function lastFinished(names: readonly string[]): string | undefined {
+  const isOver = ([path, text]: readonly [string, string]): boolean => names.includes(nameOf(path)) && text.split("\n").length > 2;
+  const over = Object.entries(keptGames()).filter(isOver);
+  if (over.length > 1) keepGames({}, Object.fromEntries(over.slice(0, -1)));
+  const [path] = over.at(-1) ?? [];
+  return path && nameOf(path);
+}
+
+/** The name of a game that is over, by its file; nothing of another file. */
+function nameOf(path: string): string {
+  return /^data\/finished\/(.+)\.txt$/.exec(path)?.[1] ?? "";
 }
 
 /** In a page's words; nothing before the first game that counts. */

@@ -17,7 +17,7 @@ import type { Task } from "../kit/tasks";
 import { changeTaste, taste } from "../kit/taste";
 import { FROM_BOARD, kept } from "./place";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
-import { readSent, withSent, type Opened } from "./sent";
+import { LAST, readSent, withSent, type Opened } from "./sent";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
 import { Stars } from "./stars";
@@ -191,14 +191,15 @@ export class Page {
     void this.stars.ready.then(draw);
   }
 
-  /** A game that the reader has left goes on, or lies there to be looked at; or there is a new deal. */
+  /** A game that the reader has left goes on, or there is a new deal; beside that, the way to the last game that is over. */
   private offerNewDeal(el: HTMLElement): void {
     const { spoken, still } = this.data;
-    if (!still?.goesOn && !still?.isOver) return;
     const about = document.querySelector<HTMLElement>(".site-sent-about");
-    if (!about) return;
+    if (!about || !(still?.goesOn || still?.hasLast)) return;
+    const isFresh = !still.goesOn && !still.isOver;
     const fresh = make("button", "site-new-deal", spoken["new-deal"] ?? "");
-    about.append(spoken[still.goesOn ? "goes-on" : "over"] ?? "", " ", fresh);
+    const ways = isFresh ? [linkTo(LAST, spoken["last"])] : [spoken[still.goesOn ? "goes-on" : "over"] ?? "", " ", fresh];
+    about.append(...ways);
     const clear = (): void => {
       about.style.minHeight = `${about.offsetHeight}px`; // nothing moves under the reader's finger
       about.replaceChildren();
@@ -208,7 +209,7 @@ export class Page {
       this.live.send("table", 0, { kind: "new" });
     });
     el.addEventListener("click", ({ target }) => {
-      if ((target as Element).closest(".sv-hand, [data-tool='new']") && about.contains(fresh)) clear();
+      if ((target as Element).closest(".sv-hand, [data-tool='new']") && about.hasChildNodes()) clear();
     });
   }
 

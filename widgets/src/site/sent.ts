@@ -1,6 +1,6 @@
 // What a link brings that somebody sent: a position, a game, a puzzle, or what draws a puzzle again.
 
-import { finished, unfinished } from "./games";
+import { lastFinished, unfinished } from "./games";
 import { filledIn, type PageData } from "./data";
 
 /** A link holds at most this many characters, as sevens_teach/limits.py has it. */
@@ -8,6 +8,9 @@ const LONGEST = 4000;
 const SEEDS = 1e9;
 const PUZZLE = /^[A-Z]\d{1,2}-\d{2}$/;
 const DRAWN = /^[A-Z]\d{1,2}\.[a-z-]{1,20}\.\d{1,9}$/;
+
+/** What leads to the game that was played to its end last. */
+export const LAST = "#last";
 
 export interface Opened {
   readonly kind: "position" | "game" | "puzzle" | "drawn" | "table";
@@ -40,10 +43,12 @@ export function withSent(page: PageData, hash: string): PageData {
   const sent = `from sevens_teach.page.sent import opened\nopened(${given})`;
   const deals = page.still?.deals ?? [];
   const names = kind === "table" ? deals.map(({ kept }) => kept) : [];
-  const left = unfinished(names);
-  const over = left === undefined ? finished(names) : undefined;
-  const deal = deals.find((each) => each.kept === (left ?? over)) ?? deals[Math.floor(Math.random() * deals.length)];
+  const last = lastFinished(names);
+  const isOver = hash === LAST && last !== undefined;
+  const left = isOver ? undefined : unfinished(names);
+  const fresh = deals.filter(({ kept }) => kept !== last);
+  const deal = deals.find(({ kept }) => kept === (isOver ? last : left)) ?? fresh[Math.floor(Math.random() * fresh.length)];
   const seed = String(deal?.seed ?? Math.floor(Math.random() * SEEDS));
   const sources = { ...others, table: filledIn(table, { seed }), ...(kind === "table" || kind === "puzzle" ? {} : { sent }) };
-  return { ...page, sources, ...(page.still && deal ? { still: { ...page.still, deals: [deal], goesOn: left !== undefined, isOver: over !== undefined } } : {}) };
+  return { ...page, sources, ...(page.still && deal ? { still: { ...page.still, deals: [deal], goesOn: left !== undefined, isOver, hasLast: last !== undefined } } : {}) };
 }

@@ -27,6 +27,8 @@ export interface StillData {
   readonly goesOn?: boolean;
   /** Whether the table comes back with a game that is over, on its last page. */
   readonly isOver?: boolean;
+  /** Whether there is such a game, on that page or not. */
+  readonly hasLast?: boolean;
 }
 
 interface Seen {
