@@ -108,12 +108,14 @@ test("the reader's board beside it lights up the cards won: those that lie, and 
   expect(note.querySelector(".sv-course-box")?.hasAttribute("inert")).toBe(true);
 });
 
-test("in a step several cards are named beside the button that leads on", () => {
+test("in a step the cards of a game are named beside the button that leads on: several of them, or the one", () => {
   document.body.innerHTML = '<div class="site-stepwon"></div>';
   document.body.className = "site-stepping";
   celebrate(document.createElement("div"), { ...COURSE, text: { ...COURSE.text, "yours-more": "Yours: {cards}" } }, ["♠K", "♠7", "♠J"]);
   expect(document.querySelector(".site-stepwon p")?.textContent).toMatch(/^Yours: ♠K /);
   expect(document.querySelectorAll(".site-stepwon .sv-mini")).toHaveLength(3);
+  celebrate(document.createElement("div"), { ...COURSE, text: { ...COURSE.text, yours: "{card} is yours." } }, ["♠J"]);
+  expect(document.querySelector(".site-stepwon p")?.textContent).toBe("♠J is yours.");
   document.body.className = document.body.innerHTML = "";
 });
 

@@ -86,7 +86,7 @@ export function celebrate(note: HTMLElement, course: CourseState, cards: readonl
   const waited = laidWith(course, cards).slice(cards.length);
   for (const card of waited) board.el.querySelector(`[data-learned="${card}"]`)?.classList.add("sv-fresh");
   if (!reducedMotion()) whenSeen(board.el, () => places.forEach((place, at) => fly(place, SOON + at * EACH)));
-  if (cards.length > 1) tellInFoot(course, order);
+  tellInFoot(course, order);
 }
 
 /** Call once most of this is in sight: on a phone the reader comes to it by and by. */

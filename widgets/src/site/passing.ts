@@ -58,7 +58,7 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
 /** In a step, beside the button that leads on: the cards that a game has won, where what is told of them lies below. */
 export function tellInFoot({ text }: CourseState, cards: readonly CardText[]): void {
   const foot = footOfStep();
-  const said = filled(text["yours-more"] ?? "", { cards: cards.join(" ") });
+  const said = filled(text[cards.length > 1 ? "yours-more" : "yours"] ?? "", { card: cards[0] ?? "", cards: cards.join(" ") });
   const faces = cards.map((card) => make("span", "sv-mini", [makeFace(card)]));
   foot?.replaceChildren(make("div", "", [...faces, make("p", "", [make("b", "", said)])]));
 }
