@@ -51,14 +51,13 @@ _TEXTS: Final = (
         "course-count-hand",
         "course-down",
         "course-of",
-        "course-yours",
         "course-yours-more",
         "course-enough",
         "course-island",
         "course-island-why",
         "course-sound",
     ),
-    *("course-hand", "course-hand-one", "course-won", "course-won-steps", "course-down-with"),
+    *("course-hand", "course-hand-one", "course-won", "course-down-with"),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see", "course-whole"),
 )
 

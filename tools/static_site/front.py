@@ -114,7 +114,7 @@ def _told(turn: tuple[str, ...], lang: str) -> str:
     """Return in words what the others did."""
     if len(turn) < len(_SEATS):
         return ""
-    others = (message("front-passes", lang) if move == _WAIT else move for move in turn[1:])
+    others = (message("front-passes" if move == _WAIT else "front-plays", lang, card=move) for move in turn[1:])
     return message("front-turns", lang, **dict(zip(_SEATS[1:], others, strict=True)))
 
 

@@ -114,7 +114,7 @@ test("in a step the cards of a game are named beside the button that leads on: s
   celebrate(document.createElement("div"), { ...COURSE, text: { ...COURSE.text, "yours-more": "Yours: {cards}" } }, ["♠K", "♠7", "♠J"]);
   expect(document.querySelector(".site-stepwon p")?.textContent).toMatch(/^Yours: ♠K /);
   expect(document.querySelectorAll(".site-stepwon .sv-mini")).toHaveLength(3);
-  celebrate(document.createElement("div"), { ...COURSE, text: { ...COURSE.text, yours: "{card} is yours." } }, ["♠J"]);
+  celebrate(document.createElement("div"), { ...COURSE, text: { ...COURSE.text, won: "{card} is yours." } }, ["♠J"]);
   expect(document.querySelector(".site-stepwon p")?.textContent).toBe("♠J is yours.");
   document.body.className = document.body.innerHTML = "";
 });

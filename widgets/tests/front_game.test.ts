@@ -67,11 +67,11 @@ test("it is played to a win twice, each time from the beginning, and the one but
   }
 });
 
-test("the button that leads a reader back to a lesson keeps what it says", async () => {
+test("the button that leads a reader back to a lesson keeps what it says, and stands where the hand was once the game is won", async () => {
   find(".front-button").textContent = "Continue: Row";
   press("♥8");
   await wait();
   press("♥10");
   await wait();
-  expect(find(".front-button").textContent).toBe("Continue: Row");
+  expect(find(".front-rail .front-button").textContent).toBe("Continue: Row");
 });

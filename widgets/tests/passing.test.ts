@@ -68,7 +68,7 @@ test("in a lesson by steps it is told in the foot, and stays there until the rea
   document.body.classList.add("site-stepping");
   const foot = new Foot("Back", { forth: () => undefined, back: () => undefined, again: () => undefined });
   document.body.append(foot.el);
-  tellInPassing({ ...COURSE, laid: ["♠7", "♠8"], text: { ...COURSE.text, yours: "{card} is yours." } }, "♠8", () => undefined);
+  tellInPassing({ ...COURSE, laid: ["♠7", "♠8"], text: { ...COURSE.text, won: "{card} is yours." } }, "♠8", () => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   document.body.click();
   expect(document.querySelector(".site-stepwon")?.textContent).toContain("♠8 is yours. Line of ♠8. 2 of 7");

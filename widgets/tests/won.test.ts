@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { watchBoard, wonTexts, type Watched } from "../src/site/board";
+import { watchBoard, downText, type Watched } from "../src/site/board";
 import type { CourseState } from "../src/kit/types";
 
 const names = ["♠7", "♠8", "♠9", "♠10", "♠J", "♠Q", "♠K", "♠6"];
@@ -10,21 +10,13 @@ const COURSE: CourseState = {
   laid: [],
   faded: [],
   solved: [],
-  text: { won: "{card} is won", "won-steps": "{card}: after {cards}", down: "{card} is down", "down-with": "{card} is down with {cards}", of: "{down} of {all}", see: "See it" },
+  text: { won: "{card} is won", down: "{card} is down", "down-with": "{card} is down with {cards}", of: "{down} of {all}", see: "See it" },
 };
-
-test.each([
-  [["♠7", "♠K"], "{card}: after ♠8 … ♠Q"],
-  [["♠7", "♠8", "♠10", "♠K"], "{card}: after ♠9 … ♠Q"],
-  [["♠8", "♠9", "♠10", "♠J", "♠Q", "♠K"], "{card}: after ♠7"],
-])("a card that waits says which cards are still to come before it: %s", (laid, told) => {
-  expect(wonTexts({ ...COURSE, laid }, ["♠K"])["won"]).toBe(told);
-});
 
 test("a card for which others waited says which come down with it", () => {
   const laid = ["♠7", "♠8", "♠9", "♠J"];
-  expect(wonTexts({ ...COURSE, laid }, ["♠8"])["down"]).toBe("{card} is down with ♠9");
-  expect(wonTexts({ ...COURSE, laid: ["♠7", "♠8"] }, ["♠8"])["down"]).toBe("{card} is down");
+  expect(downText({ ...COURSE, laid }, ["♠8"])).toBe("{card} is down with ♠9");
+  expect(downText({ ...COURSE, laid: ["♠7", "♠8"] }, ["♠8"])).toBe("{card} is down");
 });
 
 test("what a note at the end of a game opens counts the cards that were won since", async () => {

@@ -3,7 +3,6 @@
 import { isPlain, tellInPassing } from "./passing";
 import { celebrate } from "./feast";
 import { keepInTab, keptInTab } from "./tab";
-import { RANKS } from "../kit/cards";
 import { laidWith, tellOfCards } from "../progress/moment";
 import { filled } from "../steps/stepping";
 import { cardOf, nextCards } from "../progress/course_state";
@@ -85,24 +84,13 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
   const [on] = nextCards(onward);
   const next = on && { on };
-  return { ...onward, ...next, text: { ...onward.text, ...wonTexts(now, fresh) } };
+  return { ...onward, ...next, text: { ...onward.text, down: downText(now, fresh) } };
 }
 
-/** What is said of the first of these cards: how far its row is from it, or what comes down from the hand with it. */
-export function wonTexts(course: CourseState, fresh: readonly CardText[]): Readonly<Record<string, string>> {
-  const [card = ""] = fresh;
-  const missing = missingTo(course, card);
-  const steps = filled(course.text[missing.length > 0 ? "won-steps" : "won"] ?? "", { card: "{card}", cards: missing.length > 2 ? `${missing[0]} … ${missing.at(-1)}` : missing.join(" ") });
+/** What is said of the first of these cards where it lies: what comes down from the hand with it. */
+export function downText(course: CourseState, fresh: readonly CardText[]): string {
   const waited = laidWith(course, fresh).slice(fresh.length);
-  const down = waited.length > 0 ? filled(course.text["down-with"] ?? "", { card: "{card}", cards: waited.join(" ") }) : (course.text["down"] ?? "");
-  return { won: steps, down };
-}
-
-/** The cards between the run and a card that is won: with all of them it is laid. */
-function missingTo({ laid }: CourseState, card: CardText): readonly CardText[] {
-  const [seven, at] = [RANKS.indexOf("7"), RANKS.findIndex((rank) => rank === card.slice(1))];
-  const between = RANKS.slice(Math.min(seven, at), Math.max(seven, at) + 1).map((rank) => `${card[0]}${rank}`);
-  return (at < seven ? between.reverse() : between).filter((each) => !laid.includes(each));
+  return waited.length > 0 ? filled(course.text["down-with"] ?? "", { card: "{card}", cards: waited.join(" ") }) : (course.text["down"] ?? "");
 }
 
 /** Cards with those for a game that was won first: the same as sevens_teach/teaching/laying.py. */

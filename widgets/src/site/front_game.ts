@@ -99,17 +99,17 @@ class SmallGame {
     this.part(".front-say strong").textContent = this.at > 0 && !this.isOver ? round.ask : "";
     const aim = document.querySelector(".front-aim p");
     if (aim) aim.textContent = this.at > 0 && !this.isOver ? (this.texts["between"] ?? "") : round.ask;
-    const begin = this.begin();
-    if (!begin) return;
-    begin.textContent = this.texts[this.isOver ? "begin-next" : "begin"] ?? "";
-    if (this.isOver) this.part(".front-first").after(begin);
-    else document.querySelector(".front-ways")?.prepend(begin);
+    const { way } = this;
+    if (!way) return;
+    const own = [this.texts["begin"], this.texts["begin-next"]];
+    if (own.includes(way.textContent)) way.textContent = own[this.isOver ? 1 : 0] ?? ""; // unless it leads a reader back to a lesson
+    if (this.isOver) this.part(".front-first").after(way);
+    else document.querySelector(".front-ways")?.prepend(way);
   }
 
-  /** The button that begins the first lesson, unless it leads a reader back to another one; who has won has it where the hand was. */
-  private begin(): HTMLElement | undefined {
-    const own = [this.texts["begin"], this.texts["begin-next"]];
-    return [...document.querySelectorAll<HTMLElement>(".front-button")].find(({ textContent }) => own.includes(textContent));
+  /** The one button that leads on; who has won has it where the hand was. */
+  private get way(): HTMLElement | null {
+    return document.querySelector(".front-button");
   }
 
   /** Lay the cards of a round, each with the face of whose turn it is lit. */
@@ -148,7 +148,7 @@ class SmallGame {
     await this.lay(round.then);
     this.say(answer.headline, `${answer.reason} ${round.told}`, true);
     if (this.isOver) this.win();
-    const next = this.isOver ? this.begin() : this.cards.find(({ hidden }) => !hidden);
+    const next = this.isOver ? this.way : this.cards.find(({ hidden }) => !hidden);
     next?.focus({ preventScroll: true });
   }
 

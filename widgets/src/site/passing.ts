@@ -33,7 +33,7 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
   const foot = footOfStep();
   const box = foot ?? document.querySelector<HTMLElement>(".site-passing") ?? makeBox();
   const count = filled(course.text["of"] ?? "", { down: course.laid.length, all: course.cards.length });
-  const head = foot ? filled(course.text["yours"] ?? "", { card }) : won(course, card);
+  const head = foot ? filled(course.text["won"] ?? "", { card }) : won(course, card);
   const parts = [make("b", "", head), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
   const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts.flatMap((part) => [part, document.createTextNode(" ")]))]);
   setTimeout(() => {
@@ -58,7 +58,7 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
 /** In a step, beside the button that leads on: the cards that a game has won, where what is told of them lies below. */
 export function tellInFoot({ text }: CourseState, cards: readonly CardText[]): void {
   const foot = footOfStep();
-  const said = filled(text[cards.length > 1 ? "yours-more" : "yours"] ?? "", { card: cards[0] ?? "", cards: cards.join(" ") });
+  const said = filled(text[cards.length > 1 ? "yours-more" : "won"] ?? "", { card: cards[0] ?? "", cards: cards.join(" ") });
   const faces = cards.map((card) => make("span", "sv-mini", [makeFace(card)]));
   foot?.replaceChildren(make("div", "", [...faces, make("p", "", [make("b", "", said)])]));
 }
