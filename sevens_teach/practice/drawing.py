@@ -343,9 +343,9 @@ def rules_asked(is_met: Callable[[Puzzle | str], bool], among: Sequence[str] = _
 
 
 def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> tuple[str, str]:
-    """Return the kind and the rule of the quick puzzle to draw next: none of those before, else the longest ago."""
-    others = next(filter(None, ([each for each in rules if each not in before[at:]] for at in range(len(before) + 1))))
-    kind = mixed(others, rng)[0]
+    """Return the kind and the rule of the quick puzzle to draw next: none of those before, else not the last."""
+    others = [each for each in rules if each not in before] or [each for each in rules if each not in before[-1:]]
+    kind = mixed(others or [*rules], rng)[0]
     return kind, mixed(rules[kind], rng)[0]
 
 

@@ -625,6 +625,15 @@ def test_a_storm_begins_with_every_kind_of_question_that_was_met_and_never_asks_
     assert "next" not in kinds, "everybody sees that"
 
 
+def test_of_few_kinds_a_storm_asks_each_once_and_then_in_no_fixed_order() -> None:
+    met = met_by(("B1", "B4", "B5"))
+    storms = [[each.kind for each in islice(quick_puzzles(Random(seed), is_met=met), 9)] for seed in range(3)]
+    for kinds in storms:
+        assert len({*kinds[:3]}) == len({*kinds}) == 3
+        assert all(one != other for one, other in pairwise(kinds))
+    assert any(kinds[3:] != kinds[:3] * 2 for kinds in storms)
+
+
 def test_all_that_a_storm_asks_is_found_soon() -> None:
     """While many are drawn for one, no answer is taken: what is never seen at a glance is not drawn for."""
     for kind, rules in rules_asked(lambda _: True).items():

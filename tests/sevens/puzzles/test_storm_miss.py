@@ -28,7 +28,7 @@ if TYPE_CHECKING:
             "B5-41",
             "2",
             (
-                "Wrong. Aoi does not hold ♥J. Aoi passed while ♥J was open, and would have played it."
+                "Wrong. Aoi doesn't have ♥J. Aoi passed while ♥J was open, and would have played it."
                 " The answer: Ren. It was open when Aoi passed, and Aoi would have played it. So only Ren is left."
             ),
         ),

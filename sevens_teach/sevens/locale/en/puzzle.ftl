@@ -614,7 +614,7 @@ puzzle-none-seen = Right: the others see none of them.
 puzzle-none-seen-why = All of them are hidden, whether dead or not.
 
 puzzle-holds = { $player } holds { $card }.
-puzzle-holds-not = { $player } does not hold { $card }.
+puzzle-holds-not = { $player } doesn't have { $card }.
 puzzle-holds-why = All the cards were dealt. What is neither on the board nor in your hand is in the other hand.
 puzzle-holds-all = { $player } holds { $cards }: all the cards were dealt, and no other is missing from the board and your hand.
 puzzle-holds-own = It is in your own hand.
