@@ -363,3 +363,10 @@ def test_what_the_others_say_after_a_game_fits_whatever_place_they_took() -> Non
             assert len({len(each.splitlines()) for each in said.values()}) == 1
             claims = r"only just|nearly|almost|so close|\bI (won|lost|don't win)|ほんの少し|惜し|あと少し|私も"
             assert not re.search(claims, " ".join(said.values())), "how near it was is not known there"
+
+
+def test_at_a_table_the_others_say_nothing_that_the_first_page_has_them_say() -> None:
+    for lang, animal in itertools.product(("en", "ja"), ("fox", "hare", "owl")):
+        at_tables = [message(f"site-{mood}-{animal}", lang, name="Ren").splitlines() for mood in ("cheer", "comfort")]
+        assert message(f"front-cheer-{animal}", lang, name="Ren") not in {*at_tables[0], *at_tables[1]}
+        assert all(len({*lines}) == len(lines) for lines in at_tables)

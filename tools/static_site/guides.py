@@ -85,8 +85,8 @@ Practice(lang="{lang}")
 
 
 def _cheer(animal: str, name: str, lang: str) -> str:
-    """Return the first of what somebody says to a reader who has won."""
-    return message(f"site-cheer-{animal}", lang, name=name).partition("\n")[0]
+    """Return what somebody says to a reader who has won the small game."""
+    return message(f"front-cheer-{animal}", lang, name=name)
 
 
 def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> Page:

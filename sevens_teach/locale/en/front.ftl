@@ -27,6 +27,10 @@ front-passes = passes
 front-plays = plays { $card }
 front-won = You win!
 front-won-about = Your last card is out, before anybody else's.
+# What the others say to who has won the small game: none of it is said at a table.
+front-cheer-fox = { $name }: “I needed that ♦9.”
+front-cheer-hare = { $name }: “You can play already! Come and sit with us!”
+front-cheer-owl = { $name } blinks. “So you know how to wait.”
 front-first = 1st
 front-again = Once more
 front-back-again = Good to see you again!

@@ -124,6 +124,10 @@ site-cheer-fox =
     { $name } says nothing, and shakes your hand.
     { $name }: “You earned that.”
     { $name } smiles. “Good game.”
+    { $name }: “Clean.”
+    { $name } tips a hat that isn't there.
+    { $name } looks at the board for a while. “Yes. That works.”
+    { $name }: “I'll remember that one.”
 site-cheer-hare =
     { $name }: “You won! Let's play another!”
     { $name }: “What, already over? Well done!”
@@ -131,6 +135,10 @@ site-cheer-hare =
     { $name } thumps the table. “Again! Again!”
     { $name }: “You did it! Who deals next?”
     { $name }: “Wow! Deal me in again!”
+    { $name } claps with both ears.
+    { $name }: “How did you do that? Show me!”
+    { $name } bounces on the chair. “One more! One more!”
+    { $name }: “Don't get up! I'm dealing!”
 site-cheer-owl =
     { $name } folds both wings. “A fine game.”
     { $name }: “That was good to watch.”
@@ -139,19 +147,32 @@ site-cheer-owl =
     { $name }: “I've learned something tonight.”
     { $name } hoots once, softly. “Yours.”
     { $name }: “I didn't see that coming.”
+    { $name } turns all the way round to look at you. “Well, well.”
+    { $name }: “I'll write that down.”
+    { $name } stacks the cards neatly. “That was a pleasure.”
+    { $name }: “I'll sleep on that one. By day, of course.”
 # What one of them says to a reader who has not won.
 site-comfort-fox =
     { $name } pours you some tea. “Next time.”
     { $name } gathers the cards. “Again?”
     { $name } shrugs. “It happens.”
+    { $name } slides the deck over to you. “Your deal.”
+    { $name } deals you in without a word.
+    { $name } shuffles, slowly. “One more?”
 site-comfort-hare =
     { $name } is shuffling already. “Never mind! Again!”
     { $name }: “The next one is yours!”
     { $name }: “Quick, deal again!”
+    { $name } holds out the deck. “Quick, cut!”
+    { $name }: “Forget that one! New cards!”
+    { $name } hops round the table. “Next round! Next round!”
 site-comfort-owl =
     { $name }: “A lost game teaches me most.”
     { $name } blinks, slowly. “Which move would you change?”
     { $name }: “The cards are shuffled for everyone.”
+    { $name }: “I've lost more games than I can count. And I can count.”
+    { $name } settles deeper into the chair. “The night is long.”
+    { $name }: “Look at it once more, then let it go.”
 
 # What somebody sends: a position, a game or a puzzle, in a link.
 sent-send = Send this

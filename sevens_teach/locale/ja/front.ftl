@@ -27,6 +27,10 @@ front-passes = パス
 front-plays = { $card }
 front-won = あなたの勝ちです！
 front-won-about = いちばん早く手札がなくなりました。
+# 小さなゲームに勝った人への言葉。テーブルでは言わない。
+front-cheer-fox = { $name }「その♦9が、欲しかった」
+front-cheer-hare = { $name }「もう遊べるね！　こっちにおいでよ！」
+front-cheer-owl = { $name }がまばたきしました。「待つことを、もうご存じですね」
 front-first = 1位
 front-again = もう一度
 front-back-again = おかえりなさい！
