@@ -15,6 +15,7 @@ from browser.tables import EVERYWHERE
 from playwright.sync_api import expect
 from static_site import book, search
 from static_site.minutes import minutes
+from static_site.still import kept_games
 
 from sevens_teach.progress import decode
 from sevens_teach.puzzles import load_puzzles
@@ -190,6 +191,23 @@ def test_a_broken_link_shows_no_table_of_anybody_and_a_plain_page_a_fresh_deal(n
     page = new_page(reduced_motion=True, size=(390, 844))
     page.goto(f"{address}ja/play.html")
     expect(page.locator(".site-still .sv-down")).to_have_count(4)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_comes_for_a_game_after_one_that_is_over_has_a_fresh_deal_and_a_way_to_the_last_one(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    page = new_page(reduced_motion=True, size=(390, 844))
+    page.goto(f"{address}{lang}/index.html")
+    kept = {f"data/finished/{kept_games()[0]}.txt": "kernel\n1001\na record"}
+    page.evaluate("kept => localStorage.setItem('sevens-teach-files', JSON.stringify(kept))", kept)
+    page.locator('[data-tile="game"]').click()
+    expect(page.locator(".site-still .sv-down")).to_have_count(4)
+    expect(page.locator(".site-new-deal")).to_have_count(0)
+    page.get_by_role("link", name=message("play-last", lang)).click()
+    expect(page.locator(".site-sent-about")).to_contain_text(message("play-over", lang))
+    expect(page.locator(".site-new-deal")).to_be_visible()
+    expect(page.locator(".sv-down")).to_have_count(0)  # Python has it
 
 
 def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPage, address: str) -> None:

@@ -128,11 +128,16 @@ def test_a_game_on_the_play_page_goes_on_whatever_is_opened_meanwhile_until_it_i
     stands = re.search(r"you\s\d+, Ren\s\d+", told)
     assert stands
     expect(page.locator(".site-score")).to_contain_text(stands[0])
-    table = at_play(page, address)
+    page.goto(f"{address}en/index.html")
+    page.locator('[data-tile="game"]').click()
+    expect(page.locator(".site-sent")).to_have_attribute("data-python", "awake", timeout=PATIENCE)
+    table = Seen.on(page)
     expect(page.locator(".site-score")).to_contain_text(stands[0])
-    expect(table.ranking).to_be_visible()  # its last page, until another is dealt
+    expect(table.ranking).to_be_hidden()
+    page.get_by_role("link", name="Look at the last game again").click()
+    expect(table.ranking).to_be_visible(timeout=PATIENCE)
     page.locator(".site-new-deal").click()
-    expect(table.ranking).to_have_count(0)
+    expect(table.ranking).to_be_hidden()
     assert table.moves() < left[0]
 
 
