@@ -66,7 +66,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     page = new_page(moments=True, reduced_motion=True, size=(320, 640), touch=True)
     page.goto(f"{site.as_uri()}/en/index.html")
     press(page, way, '[data-card="♥8"]')
-    expect(page.locator(".front-say")).to_contain_text("Ren ♦8, Aoi ♠6, Sora ♣8")
+    expect(page.locator(".front-say")).to_contain_text("Ren plays ♦8, Aoi plays ♠6, Sora plays ♣8")
     expect(page.locator(".sv-course-go")).to_be_hidden()  # one way to begin
     press(page, way, ".front-ways .front-button")
     where, go = page.locator(".site-stepwhere"), ".site-stepgo"
