@@ -14,9 +14,10 @@ SCROLL: Final = 190
 _COVERED: Final = """slack => {
     const step = document.querySelector(".site-step:not(.site-away)");
     const foot = document.querySelector(".site-stepfoot").getBoundingClientRect().top;
-    const drawer = step.querySelector(".sv-drawer, .sv-table > .sv-more");
+    const row = step.querySelector(".sv-drawer, .sv-table > .sv-more");
+    const drawer = row?.getClientRects().length ? row : null; // on a phone a table's tools stand each for itself
     const top = Math.min(foot, drawer ? drawer.getBoundingClientRect().top : foot);
-    const said = [...step.querySelectorAll(".sv-table .sv-speech")].filter(part => part.offsetHeight > 0 && drawer);
+    const said = [...step.querySelectorAll(".sv-table .sv-speech")].filter(part => part.offsetHeight > 0);
     const behind = said.map(part => [part.className, Math.round(part.getBoundingClientRect().bottom - top)]);
     const asked = step.querySelectorAll(
         ".sv-hand .sv-card, .sv-puzzle .sv-cell, .sv-choice-button, .sv-check, " +
