@@ -122,7 +122,7 @@ def test_a_plain_table_offers_no_better_opponents(lang: str) -> None:
 def test_what_fits_is_asked_of_runs_that_have_grown_not_of_four_bare_sevens_again(lang: str) -> None:
     lesson = next((LESSON.parents[1] / lang).glob("01-*.ipynb"))
     cells = {each["id"]: "".join(each["source"]) for each in json.loads(lesson.read_text(encoding="utf-8"))["cells"]}
-    (posed,) = re.findall(r'PuzzleBox\("(.*?)"', cells["connection-places"])
+    (posed,) = re.findall(r'PuzzleBox\("(.*?)"', cells["connection-puzzles"])
     (board,) = re.findall("board (.*); hands", puzzle(posed).source.position)
     grown = {row for row in board.split() if len(row) > len("♠7")}
     assert len(grown) > 1
