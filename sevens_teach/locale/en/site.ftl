@@ -141,7 +141,7 @@ site-cheer-hare =
     { $name }: “Don't get up! I'm dealing!”
 site-cheer-owl =
     { $name } folds both wings. “A fine game.”
-    { $name }: “That was good to watch.”
+    { $name }: “That was well played.”
     { $name }: “I'll think about this one for a while.”
     { $name }: “You kept your head. Well done.”
     { $name }: “I've learned something tonight.”
@@ -167,7 +167,7 @@ site-comfort-hare =
     { $name }: “Forget that one! New cards!”
     { $name } hops round the table. “Next round! Next round!”
 site-comfort-owl =
-    { $name }: “A lost game teaches me most.”
+    { $name }: “One can learn a lot from a lost game.”
     { $name } blinks, slowly. “Which move would you change?”
     { $name }: “The cards are shuffled for everyone.”
     { $name }: “I've lost more games than I can count. And I can count.”

@@ -102,7 +102,7 @@ def _spent(found: Review) -> Phrase | None:
     elif any(each.loses for each in spent) and not all(each.was_named for each in spent):
         told = phrase("review-cause-none")
     else:
-        told = phrase("review-spent-fair", count=count, named="yes" if any(each.loses for each in spent) else "no")
+        told = phrase("review-spent-fair", named="yes" if any(each.loses for each in spent) else "no")
     at = (
         phrase(f"review-list-{count}", **dict(zip("abc", map(found.turn_at, end.spent), strict=False)))
         if count <= FEW

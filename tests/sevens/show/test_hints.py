@@ -143,8 +143,8 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
             "pass",
             0,
             (
-                "I'd pass. Then the others have to keep ♠9 and ♥5. Meanwhile each of their turns costs a pass, "
-                "or another card that may give you room. You'd have 2 passes left."
+                "I'd pass. Then the others have to keep ♠9 and ♥5. "
+                "Meanwhile they use up passes, or open places for you. You'd have 2 passes left."
             ),
         ),
         ("pass", 1, "I'd pass. Then the others have to keep ♠9 and ♥5. You'd have 1 pass left."),

@@ -471,7 +471,7 @@ def test_what_a_hint_had_said_of_a_card_is_told() -> None:
     told = {each["ply"]: each for each in reviewer.state("en", NAMES)["moments"]}
     for each in mistakes:
         reviewer.reveal(each.ply)
-        assert f"The hint had said {each.better} too." in " ".join(reviewer_state(reviewer, each.ply)["why"])
+        assert f"The hint had advised {each.better} too." in " ".join(reviewer_state(reviewer, each.ply)["why"])
         assert not told[each.ply]["hidden"], "who was told it needs not look for it"
 
 

@@ -168,7 +168,7 @@ hint-spares = { $way ->
    *[other] None of your other cards pays for it
 }; { $harm }.
 # After a pass that was named.
-hint-pass-brings = Meanwhile each of their turns costs a pass, or another card that may give you room.
+hint-pass-brings = Meanwhile they use up passes, or open places for you.
 hint-passes-then = { $left ->
     [0] It's your last pass.
     [one] You'd have 1 pass left.

@@ -207,7 +207,7 @@ review-brings-joker = After { $move } you are { review-often } left with ★.
 review-brings-took = After { $move }, ★ { review-often } comes for your { $card }.
 review-brings-died = After { $move } your { $card } { review-often } dies in your hand.
 review-brings-closed = After { $move } the tunnel { review-often } shuts your { $card } in.
-review-brings-forced = After { $move } you { review-often } have to pass once more than after { $other }.
+review-brings-forced = { $move } { review-often } costs you one pass more than { $other }.
 review-brings-used = After { $move }, { $player } { review-often } plays { $card } there soon.
 review-brings-behind = After { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the run a step nearer to { $player }'s { $cards }.
@@ -455,13 +455,13 @@ review-hardly-most = Only { $count ->
 # A pass without which the reader, who made no mistake, would have had one more at the end.
 review-try = To try next time: on your { nth } turn { $move } was about as good, and would have saved the pass.
 # Turns on which a hint had named another move, where no moment tells of them.
-review-hint-turn = On your { nth } turn the hint had said { $move }; { $played } { $how ->
+review-hint-turn = On your { nth } turn the hint had advised { $move }; { $played } { $how ->
     [alike] was about as good
     [fair] was no mistake either
     [better] was even better
    *[worse] cost you { $amount }
 }.
-review-hint-turns = On { $count } turns you did something else than the hint had said{ $wrong ->
+review-hint-turns = On { $count } turns you did something else than the hint had advised{ $wrong ->
     [0] , and it was no mistake
     [one] , and once it cost you something
    *[other] , and { $wrong } times it cost you something
@@ -485,10 +485,7 @@ review-spent-cost = {" "}{ $count ->
 review-spent-fair = {" "}{ $named ->
     [yes] The hint had said to pass, too,
    *[no] No card was clearly better then,
-} but here { $count ->
-    [one] that pass
-   *[other] one of them
-} was missing.
+} but in the end you were one pass short.
 
 # Before it begins, and the chance that each move left.
 

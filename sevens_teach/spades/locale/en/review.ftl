@@ -135,4 +135,4 @@ spades-own-gain = It brings { $points } points in this deal on average; what you
 spades-own-loss = It brings { $points } points in this deal on average; the best, { $best }.
 spades-own-hint-bid = Count what is sure, then what your partner has said.
 spades-own-hint-card = What does your side still need, and which card can take a trick later?
-spades-review-hint-said = The hint had said { $move }, but over the deals that the review tried { $best } is better.
+spades-review-hint-said = The hint had advised { $move }, but over the deals that the review tried { $best } is better.
