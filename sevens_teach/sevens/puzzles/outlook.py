@@ -206,14 +206,18 @@ def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
 
 def told_against_whom(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     """Return what happened before the question of a puzzle with a goal; then what the others do."""
-    return [*whole_story(puzzle, voice), voice.say(others_play(puzzle))]
+    return [*whole_story(puzzle, voice), voice.say(_others_play(puzzle, "puzzle-others"))]
 
 
-def others_play(puzzle: SevensPuzzle[Any], *, again: bool = False) -> Phrase:
-    """Return how the others play in a puzzle with a goal, `again` as in the puzzle before."""
+def others_play_again(puzzle: SevensPuzzle[Any]) -> Phrase:
+    """Return how the others play in a puzzle with a goal, as in the puzzle before."""
+    return _others_play(puzzle, "puzzle-others-again")
+
+
+def _others_play(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
+    """Return a message about how the others play in a puzzle with a goal."""
     others = [each for each in puzzle.position.in_play if each != puzzle.viewpoint]
     eager = "yes" if puzzle.source.opponents == "eager" else "no"
-    key = "puzzle-others-again" if again else "puzzle-others"
     return phrase(key, eager=eager, others=len(others), other=Who(others[0]))
 
 

@@ -11,7 +11,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.at_once import dies
-from sevens_teach.sevens.review.spent import broke, ended_broke
+from sevens_teach.sevens.review.spent import broke, ended_broke, fits_in
 from sevens_teach.sevens.review.waiting import Waited, most, waits
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def stuck(start: Position, history: Sequence[Entry], outcome: Outcome, you: int)
         return None
     last = max((ply for ply, entry in enumerate(history) if entry.player == first.player), default=0)
     until = last if end is None else end.ply + 1
-    forced = [ply for ply in range(until) if befores[ply].turn == you and not _fits(befores[ply])]
+    forced = [ply for ply in range(until) if befores[ply].turn == you and not fits_in(befores[ply])]
     ply = next((each for each in reversed(forced) if history[each].player == you), None)
     if ply is None:
         return None
@@ -63,11 +63,6 @@ def stuck(start: Position, history: Sequence[Entry], outcome: Outcome, you: int)
     is_held = wait is not None and not {*wait.cards}.isdisjoint(left)
     turns = 0 if wait is None else _could_have(befores, history[:ply], wait)
     return Stuck(ply, sum(each <= ply for each in forced), end is not None, wait, turns, is_held)
-
-
-def _fits(position: Position) -> bool:
-    """Return whether who moves could lay a card, or ★."""
-    return bool(position.legal_moves.cards or position.legal_moves.jokers)
 
 
 def _could_have(befores: Sequence[Position], history: Sequence[Entry], wait: Waited) -> int:

@@ -47,11 +47,11 @@ def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | Non
         return None
     plies = [ply for ply in range(last + 1) if history[ply].player == player]
     passes = [ply for ply in plies if isinstance(history[ply].move, Pass)]
-    kept = tuple(ply for ply in passes if _fits(befores[ply]))
+    kept = tuple(ply for ply in passes if fits_in(befores[ply]))
     exchanged = any(event.kind is Happening.EXCHANGED for entry in history for event in entry.events)
     told = not exchanged and last not in kept
     forced = len({*passes} - {*kept, last})
-    return Broke(befores[last], last, _fits(befores[last]), kept if told else (), forced)
+    return Broke(befores[last], last, fits_in(befores[last]), kept if told else (), forced)
 
 
 def ended_broke(start: Position, history: Sequence[Entry], player: int) -> Broke | None:
@@ -61,7 +61,7 @@ def ended_broke(start: Position, history: Sequence[Entry], player: int) -> Broke
     return broke(start, history, player) if by_own else None
 
 
-def _fits(position: Position) -> tuple[Card, ...]:
+def fits_in(position: Position) -> tuple[Card, ...]:
     """Return the cards, and ★, that could be laid in a position."""
     moves = position.legal_moves
     return (*moves.cards, *((JOKER,) if moves.jokers else ()))
