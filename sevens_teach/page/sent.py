@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from sevens_teach.practice.drawing import linked_puzzle
-from sevens_teach.practice.session import count_for_today
+from sevens_teach.practice.todays import count_for_today
 from sevens_teach.progress.practice import this_day
 from sevens_teach.say.names import as_friends, called
 from sevens_teach.sevens.engine.game import Game

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.practice.session import WAYS, answers_of, reason_of
+from sevens_teach.practice.answers import answers_of, reason_of
+from sevens_teach.practice.session import WAYS
 from sevens_teach.practice.storm import LIVES, MORE, SECONDS
 from sevens_teach.say.messages import message, say
 

@@ -6,23 +6,23 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
+from sevens_teach.practice.answers import answer_of, wrong_of
 from sevens_teach.practice.drawing import (
     about_rules,
     games_met,
     is_begun,
-    is_todays,
     question_of,
     quick_puzzles,
     todays_puzzle,
 )
 from sevens_teach.practice.listing import puzzles_on_list, take_off_list
 from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
-from sevens_teach.practice.naming import name_of, named_puzzle
 from sevens_teach.practice.schedule import due_rules, rule_answered, waiting_rules
 from sevens_teach.practice.storm import Storm
 from sevens_teach.practice.tables import is_at_home, knows_table
+from sevens_teach.practice.todays import is_solved, keep_day, solved_puzzle
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.practice import StormRun, Todays, days_in_a_row
+from sevens_teach.progress.practice import StormRun, days_in_a_row
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import phrase
 
@@ -213,7 +213,7 @@ class Practising:
         """Take that a posed puzzle was solved, at whichever try: today's then counts."""
         posed = next((each for each in self.puzzles if each.id == name), None)
         if self.way == "today" and posed is not None:
-            _keep_day(self._today(), posed, stars)
+            keep_day(self._today(), posed, stars)
 
     def prepare(self) -> bool:
         """Try once to draw what comes next in a storm; return whether there is more to draw."""
@@ -327,7 +327,7 @@ class Practising:
             return (phrase("practice-none-listed"),)
         if self.way != "today":
             return ()
-        told = "practice-today-solved" if _is_solved(found.practice, today) else "practice-today-waits"
+        told = "practice-today-solved" if is_solved(found.practice, today) else "practice-today-waits"
         return (phrase(told), *self._of_yesterday(found))
 
     def about(self, way: str) -> tuple[Phrase, str]:
@@ -335,7 +335,7 @@ class Practising:
         found, today = progress.load(), self._today()
         practice = found.practice
         if way == "today":
-            if not _is_solved(practice, today):
+            if not is_solved(practice, today):
                 return phrase("practice-today-about"), "?"
             kept = practice.todays
             won = kept.stars if kept and kept.day == today else 0
@@ -398,61 +398,6 @@ def storm_puzzles(
     is_met = lambda each: all(holds(each, rules) for holds in (has_met, is_begun, is_at_home))  # noqa: E731
     knows = lambda house, players: knows_table(house, players, rules)  # noqa: E731
     return quick_puzzles(rng, games_met(rules), is_met, lately, knows)
-
-
-def _is_solved(practice: Practice, today: date) -> bool:
-    """Return whether today's puzzle is solved."""
-    return any(first <= today <= last for first, last in practice.days)
-
-
-def solved_puzzle(practice: Practice, today: date) -> Puzzle | None:
-    """Return today's puzzle as it was when it was solved; None where it waits."""
-    kept = practice.todays
-    return named_puzzle(kept.name) if kept is not None and kept.day == today else None
-
-
-def count_for_today(posed: Puzzle, today: date, stars: int) -> None:
-    """Count the day, where a puzzle that was solved is today's: a link may have brought it."""
-    if is_todays(posed, today):
-        _keep_day(today, posed, stars)
-
-
-def _keep_day(today: date, posed: Puzzle, stars: int) -> None:
-    """Keep that today's puzzle is solved, and how well."""
-    name = name_of(posed)
-    todays = Todays(day=today, name=name, stars=stars) if name and stars else None
-    progress.keep(Progress(practice=Practice(days=[(today, today)], todays=todays)))
-
-
-def reason_of(puzzle: Puzzle) -> Note:
-    """Return the reply to the first item of the right answer, or to there being none: what a miss is told."""
-    part = puzzle.parts[0]
-    if part.pairs:
-        return part.pairs[0][2]
-    items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
-    right = next((each.note for each in items if part.right and each.id == part.right[0]), part.whole)
-    assert right is not None  # noqa: S101, a puzzle has an answer
-    return right
-
-
-def wrong_of(puzzle: Puzzle, item: str) -> Note | None:
-    """Return the reply to a wrong item; None where there is no such one."""
-    part = puzzle.parts[0]
-    items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
-    return next((each.note for each in items if each.id == item and item not in part.right), None)
-
-
-def answer_of(puzzle: Puzzle) -> Phrase:
-    """Return the answer to yesterday's puzzle in a few words: its first item, or the first move."""
-    return answers_of(puzzle)[0]
-
-
-def answers_of(puzzle: Puzzle) -> list[Phrase]:
-    """Return all that is right in a puzzle, each in a few words; the first move, where it is played out."""
-    part = puzzle.parts[0]
-    items = {each.id: each for each in ([branch.item for branch in part.nodes[0]] if part.nodes else part.items)}
-    right = [items[name] for name in (part.right[:1] if part.nodes else part.right)]
-    return [each.label or phrase("puzzle-move-text", text=each.id) for each in right]
 
 
 def _rules_met(found: Progress) -> set[str]:

@@ -15,6 +15,7 @@ import pytest
 
 from sevens_teach import progress
 from sevens_teach.practice import drawing
+from sevens_teach.practice.answers import answers_of, reason_of
 from sevens_teach.practice.drawing import (
     about_rules,
     drawn,
@@ -32,7 +33,7 @@ from sevens_teach.practice.drawing import (
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.listing import put_on_list
 from sevens_teach.practice.schedule import due_rules, rule_answered
-from sevens_teach.practice.session import WAYS, Practising, answers_of, reason_of
+from sevens_teach.practice.session import WAYS, Practising
 from sevens_teach.practice.storm import LIVES, SECONDS
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
 from sevens_teach.progress.practice import STORMS, Level, Repeat, StormRun, days_in_a_row, joined
