@@ -17,6 +17,7 @@ from readers import readers
 from simulator import simulator
 from sitting import sitting
 from spades import spades
+from storm import storm
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,6 +29,7 @@ BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (
     playouts,
     simulator,
     clicks,
+    storm,
     sitting,
     readers,
     spades,
