@@ -11,15 +11,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import Game, progress, ui
+from sevens_teach.cards import Suit
 from sevens_teach.play.table_room import room_of
 from sevens_teach.puzzles import puzzle
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.engine.moves import PASS, Pass
+from sevens_teach.sevens.players.characters import RusherPlayer
+from sevens_teach.sevens.players.tips import TipsPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.view import View
+    from sevens_teach.sevens.players.player import Player
 
 LESSON = Path(__file__).parents[1] / "lessons" / "en" / "01-the-row-of-sevens.ipynb"
 CELLS = {each["id"]: "".join(each["source"]) for each in json.loads(LESSON.read_text(encoding="utf-8"))["cells"]}
@@ -79,6 +84,53 @@ def test_the_card_that_ren_waits_for_is_laid_last_or_he_wins_and_nobody_else_pas
     assert {card: passed(game) for card, game in found.items()} == {"♠K": [REN], "♦Q": []}
     assert [str(card) for card in Game.from_position(dealt).position.hands[REN]] == ["♦K"]
     assert "♦K, which goes next to ♦Q" in CELLS["aim"]
+
+
+def test_all_four_cards_of_one_suit_go_one_a_turn_and_win_in_any_order_and_nobody_passes() -> None:
+    dealt = position("connection-table")
+    start = Game.from_position(dealt).position
+    assert {card.suit for card in start.hands[YOU]} == {Suit.SPADES}
+    assert len(start.hands[YOU]) == 4
+    assert [str(move) for move in start.view(YOU).legal_moves if not isinstance(move, Pass)] == ["♠4"]
+    found = list(ends(dealt))
+    assert len(found) > 1, "after the first there is a choice"
+    assert {(rank(game), *passed(game)) for game in found} == {(1,)}
+    assert "You hold four ♠, and only one fits now" in CELLS["connection"]
+
+
+def test_whoever_plays_what_fits_has_to_pass_once_then_sora_opens_the_way_and_it_is_won() -> None:
+    dealt = position("passing-table")
+    for game in ends(dealt):
+        assert (rank(game), passed(game)) == (1, [YOU])
+        (passing,) = [number for number, entry in enumerate(game.history) if isinstance(entry.move, Pass)]
+        after = [(entry.player, str(entry.move)) for entry in game.history[passing + 1 : passing + 5]]
+        assert after[2:] == [(SORA, "♦J"), (YOU, "♦Q")]
+    assert {rank(game) for game in ends(dealt, stopping=True)} > {1}, "a pass too many is punished"
+    assert "♦10, which you hold, and ♦J, which you don't" in CELLS["passing"]
+
+
+def test_the_whole_game_is_won_by_who_keeps_cards_and_not_by_who_plays_all_that_fits() -> None:
+    (seed,) = re.findall(r"Game\(seed=(\d+)\)", CELLS["table"])
+    assert {won_by(player, int(seed)) for player in (Eager(), RusherPlayer())} == {False}
+    assert won_by(TipsPlayer(), int(seed))
+    assert "it pays to keep a card now and then" in CELLS["play"]
+
+
+class Eager:
+    """Plays the first card that fits."""
+
+    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, chance has no say
+        """Return it, or a pass where none does."""
+        return next((move for move in view.legal_moves if not isinstance(move, Pass)), PASS)
+
+
+def won_by(player: Player, seed: int) -> bool:
+    """Return whether a player in the reader's seat wins the game of this seed against the table's own players."""
+    game = played_on(Game(seed=seed))
+    while not game.is_over:
+        view = game.position.view(YOU)
+        played_on(game, (player.choose(view, Random(seed)),))
+    return rank(game) == 1
 
 
 def test_whoever_is_saved_the_other_goes_broke_and_only_who_has_more_cards_may_be_saved() -> None:

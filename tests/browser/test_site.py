@@ -239,7 +239,7 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
 
     # prose stands above it: the step has its name
     page.goto(f"{address}en/01-the-row-of-sevens.html#connection-puzzles")
-    expect(where).to_have_text(re.compile(r"^Step 3 of "))
+    expect(where).to_have_text(re.compile(r"^Step 4 of "))
     page.goto(f"{address}en/01-the-row-of-sevens.html#passing-puzzles")
     puzzle = next(each for each in load_puzzles() if each.id == "B5-02")
     solve_by_mouse(page, page.locator(".sv-puzzle:visible"), puzzle)

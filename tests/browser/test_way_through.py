@@ -216,10 +216,10 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     expect(moment).to_contain_text("On your turn you play one card, or you pass.")
     page.get_by_role("button", name="Close").click()
     expect(moment).to_have_count(0)
-    expect(page).to_have_url(re.compile("#connection$"))  # closed, the step stays
+    expect(page).to_have_url(re.compile("#passing$"))  # closed, the step stays
     expect(foot).not_to_contain_text("card for your board")
     go.click()
-    expect(page).to_have_url(re.compile("#passing$"))
+    expect(page).to_have_url(re.compile("#passing-puzzles$"))
     go.click()
     expect(page).to_have_url(re.compile("#broke$"))
     expect(moment).to_have_count(0)  # it is shown once

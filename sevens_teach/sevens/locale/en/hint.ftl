@@ -25,7 +25,7 @@ hint-nudge-any = { hint-fit } { $way ->
     [0] Look at each: whose card could follow it, yours or another player's?
    *[other] Think one card ahead: who could follow each of them, you or somebody else?
 }
-hint-nudge-nothing = { hint-fit } Which of them opens no new place?
+hint-nudge-nothing = { hint-fit } Which of them lets no new card in?
 # Where none opens any place, and in Killer Sevens where a question would have two answers.
 hint-nudge-none-opens = { hint-fit } { $cards-count ->
     [2] Neither
@@ -147,7 +147,7 @@ hint-leads = { $way ->
    *[other] It helps your own { $cards } along.
 }
 hint-opens-nothing = { $way ->
-    [0] It opens no new place for anybody.
+    [0] It lets no new card in.
     [1] No card can follow it.
    *[other] It helps nobody else.
 }
