@@ -16,7 +16,6 @@ from sevens_teach.play.table_room import room_of
 from sevens_teach.puzzles import puzzle
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.engine.moves import PASS, Pass
-from sevens_teach.sevens.players.characters import RusherPlayer
 from sevens_teach.sevens.players.tips import TipsPlayer
 
 if TYPE_CHECKING:
@@ -109,27 +108,27 @@ def test_whoever_plays_what_fits_has_to_pass_once_then_sora_opens_the_way_and_it
     assert "♦10, which you hold, and ♦J, which you don't" in CELLS["passing"]
 
 
-def test_the_whole_game_is_won_by_who_keeps_cards_and_not_by_who_plays_all_that_fits() -> None:
+def test_the_whole_game_is_won_by_who_keeps_cards_and_seldom_by_who_plays_whatever_fits() -> None:
     (seed,) = re.findall(r"Game\(seed=(\d+)\)", CELLS["table"])
-    assert {won_by(player, int(seed)) for player in (Eager(), RusherPlayer())} == {False}
-    assert won_by(TipsPlayer(), int(seed))
+    wins = sum(won_by(Eager(), int(seed), Random(each)) for each in range(40))
+    assert 0 < wins <= 12
+    assert won_by(TipsPlayer(), int(seed), Random(0))
     assert "it pays to keep a card now and then" in CELLS["play"]
 
 
 class Eager:
-    """Plays the first card that fits."""
+    """Plays any card that fits."""
 
-    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, chance has no say
-        """Return it, or a pass where none does."""
-        return next((move for move in view.legal_moves if not isinstance(move, Pass)), PASS)
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return one, or a pass where none does."""
+        return rng.choice([move for move in view.legal_moves if not isinstance(move, Pass)] or [PASS])
 
 
-def won_by(player: Player, seed: int) -> bool:
+def won_by(player: Player, seed: int, rng: Random) -> bool:
     """Return whether a player in the reader's seat wins the game of this seed against the table's own players."""
     game = played_on(Game(seed=seed))
     while not game.is_over:
-        view = game.position.view(YOU)
-        played_on(game, (player.choose(view, Random(seed)),))
+        played_on(game, (player.choose(game.position.view(YOU), rng),))
     return rank(game) == 1
 
 
