@@ -1,6 +1,7 @@
 """What decided a game that no mistake of the reader's had lost, nor any good move won: told from its events.
 
-Who went broke hears which card they had waited for, and how long its owner kept it; who was too late, whose card let
+Where another move would have been better as the cards lay, that is told, and what could be seen. Else who went broke
+hears which card they had waited for, and how long its owner kept it; who was too late, whose card let
 the winner out; at Killer, which card killed most of theirs; and who won, how.
 """
 
@@ -10,17 +11,19 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.reviewed import Mark, position_at
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.sevens.engine.moves import LayJoker, Play
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import killed, stuck
 from sevens_teach.sevens.review.model import Decision, Loss, Option
 from sevens_teach.sevens.review.spent import ended_broke
+from sevens_teach.sevens.why.consequences import written
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.review.cause import Stuck
     from sevens_teach.sevens.review.model import Moment, Review
+    from sevens_teach.sevens.review.spent import Broke
 
 STUCK: Final = "review-fate-stuck"
 KEPT: Final = "review-fate-kept"
@@ -29,7 +32,9 @@ OUT_JOKER: Final = "review-fate-out-joker"
 KILLED: Final = "review-fate-killed"
 WON: Final = "review-fate-won"
 FITTED: Final = "review-fate-fitted"
-FATES: Final = frozenset({STUCK, OUT, OUT_JOKER, KILLED, WON})
+UNSEEN: Final = "review-fate-unseen"
+MISSING: Final = "review-turn-missing"
+FATES: Final = frozenset({STUCK, OUT, OUT_JOKER, KILLED, WON, UNSEEN})
 """What a moment of this kind begins with."""
 
 
@@ -59,11 +64,33 @@ def fated(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
     gone = ended_broke(game.start, game.history, you)
     if gone and gone.fits:
         return None
-    if game.start.rules.killer and gone is None:
-        return _killed(found)
+    if hidden := _unseen(found, gone):
+        return hidden
+    return _killed(found) if game.start.rules.killer and gone is None else _ended(found)
+
+
+def _ended(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
+    """Return the reader's last turn without a card that fitted, and what they waited for; else who was out first."""
+    game, you = found.game, found.player
+    assert game.outcome is not None  # noqa: S101, a lost game is over
     if end := stuck(game.start, game.history, game.outcome, you):
         return end.ply, _stuck(end)
     return _too_late(found)
+
+
+def _unseen(found: Review, gone: Broke | None) -> tuple[int, tuple[Phrase, ...]] | None:
+    """Return at which turn another move would have been better as the cards lay, though nothing in sight said so.
+
+    A pass that was missing at the end comes before a card, then what cost most; of several alike it is the last.
+    """
+    spent = gone.spent if gone else ()
+    hidden = [each for each in found.decisions if each.was_hidden and each.unseen not in {None, each.played}]
+    told = max(hidden, key=lambda each: (each.ply in spent, round(each.hindsight.mean, 1), each.ply), default=None)
+    if told is None or told.unseen is None:
+        return None
+    missing = (phrase(MISSING, number=found.turn_at(gone.ply)),) if gone and told.ply in spent else ()
+    better = phrase("review-pass") if isinstance(told.unseen, Pass) else written(told.unseen)
+    return told.ply, (*missing, phrase(UNSEEN, move=better), phrase("review-fate-in-sight"))
 
 
 def _won(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:

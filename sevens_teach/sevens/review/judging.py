@@ -145,7 +145,8 @@ def judging(  # noqa: PLR0913, PLR0917, the last is for who judges several decis
     yield from truth.play(range(len(moves)), len(lay), 0.8, 1.0)
     options = tuple(map(usual.option, range(len(moves))))
     margin = usual.loss(usual.second, best)
-    return Decision(ply, played, options, moves[best], tuple(losses), truth.loss(own, truth.best), margin)
+    hindsight = truth.loss(own, truth.best)
+    return Decision(ply, played, options, moves[best], tuple(losses), hindsight, margin, moves[truth.best])
 
 
 def _dealt(position: Position, count: int, rng: Random) -> list[Dealt]:

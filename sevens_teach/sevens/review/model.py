@@ -67,6 +67,8 @@ class Decision(reviewed.Judged[Move, Option]):
     """What it lost given how the cards lay in truth."""
     margin: reviewed.Loss | None = None
     """What the second best move loses against the best; None where nobody asked."""
+    unseen: Move | None = None
+    """The best move given how the cards lay in truth; None where nobody asked."""
 
     @property
     def gap(self) -> float:

@@ -17,7 +17,7 @@ from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
-from sevens_teach.sevens.review.fate import KILLED, fated, turn_of
+from sevens_teach.sevens.review.fate import KILLED, UNSEEN, fated, turn_of
 from sevens_teach.sevens.review.model import MISTAKE, Moment
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
@@ -82,9 +82,19 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
             moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
     if fate and not (moments and found.place == 1) and fate[0] not in {each.decision.ply for each in moments}:
-        ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=fate[1])
+        ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=_with_reason(found, *fate, tries))
         if not _says_the_same(ended, moments):
             yield replace(found, moments=in_order((*moments, ended)))
+
+
+def _with_reason(found: Review, ply: int, events: tuple[Phrase, ...], tries: int) -> tuple[Phrase, ...]:
+    """Return what decided a game, and, where another move was better as the cards lay, what that mostly spares."""
+    decision = turn_of(found, ply)
+    if decision.unseen is None or not any(each.key == UNSEEN for each in events):
+        return events
+    _, rather = compared(found.before(decision), decision.played, decision.unseen, made=True, tries=tries)
+    counted = tuple(each for each in rather if "tries" in dict(each.args))
+    return *events[:-1], *counted[:1], events[-1]
 
 
 def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.play.review_words import counted
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
-from sevens_teach.sevens.review.fate import is_fate
+from sevens_teach.sevens.review.fate import MISSING, UNSEEN, is_fate
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.spent import FEW, broke
@@ -73,7 +73,7 @@ def _hardly_mattered(found: Review) -> Phrase | None:
 def _to_try(found: Review) -> Phrase | None:
     """Return a card that was as good as a pass, to who went broke one pass short without a mistake; None for none."""
     end = broke(found.game.start, found.game.history, found.player)
-    if end is None or found.place == 1 or found.mistakes or broke_others(found):
+    if end is None or found.place == 1 or found.mistakes or broke_others(found) or _is_told(found):
         return None
     passed = [each for each in found.decisions if each.ply in end.spent]
     cards = [(each, option) for each in passed for option in each.options if not isinstance(option.move, Pass)]
@@ -82,6 +82,11 @@ def _to_try(found: Review) -> Phrase | None:
     if option is None or behind[ply, option] >= LOSS:
         return None
     return phrase("review-try", number=found.turn_at(ply), move=written(option.move))
+
+
+def _is_told(found: Review) -> bool:
+    """Return whether a moment tells of a pass that was missing, and what was better as the cards lay."""
+    return any({UNSEEN, MISSING} <= {each.key for each in moment.events} for moment in found.moments)
 
 
 def _spread(options: Iterable[Option]) -> float:
@@ -93,7 +98,7 @@ def _spread(options: Iterable[Option]) -> float:
 def _spent(found: Review) -> Phrase | None:
     """Return how the passes went of who went broke, and what they cost; None where all were forced, or it was won."""
     end = broke(found.game.start, found.game.history, found.player)
-    if end is None or not end.spent or found.place == 1:
+    if end is None or not end.spent or found.place == 1 or _is_told(found):
         return None
     spent = [each for each in found.decisions if each.ply in end.spent]
     count = len(end.spent)

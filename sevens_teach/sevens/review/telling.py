@@ -11,7 +11,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import NOTHING, cause
-from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, is_fate
+from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN, is_fate
 from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, written
 from sevens_teach.sevens.review.spent import broke
@@ -48,6 +48,8 @@ _OF_WEIGHT: Final = frozenset({"review-cost-most", "review-cards-most"})
 """The headlines that weigh a mistake against all the rest: where what decided is told first, against the others."""
 _KEPT: Final = frozenset({BROKE, KEPT_WELL})
 """What a moment tells of a card that the reader kept."""
+_LABELS: Final = {FITTED: "turn", KEPT_WELL: "helped", UNSEEN: "unseen"}
+"""What a moment is called by what it tells."""
 _LITTLE: Final = frozenset({name for _, name in _SIZES} - {"most"})
 """The sizes that make a loss small."""
 _GIVEN: Final = frozenset({"even", "made-up", "gave"})
@@ -133,7 +135,7 @@ def told(found: Review, moment: Moment) -> Told:
     name = _label(found, moment)
     broken = dict[str, Any](moment.events[0].args) if name == "broke" else {}
     label = phrase(f"review-mark-{name}", number=number, **broken)
-    cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(found, decision)
+    cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(decision)
     if cost is not None and _ends_so(moment) and dict(cost.args)["size"] in _LITTLE:
         cost = None
     return Told(label, cost, _done(moment), _rather(moment), tuple(_averages(moment)))
@@ -142,11 +144,10 @@ def told(found: Review, moment: Moment) -> Told:
 def _label(found: Review, moment: Moment) -> str:
     """Return what a moment is called: by what it meant for the game, or else by what the move was worth."""
     decision, gained = moment.decision, {each.key.startswith(BROKE) for each in moment.events}
-    if special := next((each.key for each in moment.events if each.key in {FITTED, KEPT_WELL}), None):
-        return "turn" if special == FITTED else "helped"
+    if special := next((each.key for each in moment.events if each.key in _LABELS), None):
+        return _LABELS[special]
     if is_fate(moment):
-        decided = "decided" if found.lost <= _QUARTER else "turn"
-        return "won" if found.place == 1 else decided if found.mistakes else "fate"
+        return "end" if found.place == 1 or found.mistakes else "fate"
     if moment.mark is not Mark.GOOD:
         return str(moment.mark.value)
     broke = bool(moment.events) and dict(moment.events[0].args).get("soon") == "yes"
@@ -250,10 +251,9 @@ def _cost(decision: Decision) -> Phrase | None:
     return None if decision.cost < MISTAKE else phrase("review-cost", **_amount(decision.cost), sure=_sure(decision))
 
 
-def _would_have_cost(found: Review, decision: Decision) -> Phrase:
-    """Return what the worst card would have cost in a weighty choice, in other words than the moment before."""
-    way = sum(each.decision.ply < decision.ply for each in found.moments) % 2
-    values: dict[str, Any] = {"move": written(decision.rival), "sure": _sure(decision), "way": way}
+def _would_have_cost(decision: Decision) -> Phrase:
+    """Return what the worst card would have cost in a weighty choice."""
+    values: dict[str, Any] = {"move": written(decision.rival), "sure": _sure(decision)}
     return phrase("review-would-cost", **_amount(decision.stake), **values)
 
 
@@ -296,11 +296,9 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
     Of a move that is praised for what came of it, and was no better on average, no averages are told.
     """
     decision = moment.decision
-    if is_fate(moment):
-        return
     kept = _kept(moment)
     against = (each.move for each in decision.options if each.move in kept and moment.mark is Mark.GOOD)
-    other = next(against, decision.rival)
+    other = decision.played if is_fate(moment) else next(against, decision.rival)
     if moment.mark is not Mark.GOOD or decision.option(decision.played).shown < decision.option(other).shown:
         yield average(decision, decision.played)
         yield average(decision, other)
@@ -360,9 +358,12 @@ def broke_others(found: Review) -> bool:
 
 
 def _was_stopped(found: Review) -> bool:
-    """Return whether a moment tells who stopped the reader by keeping a card: then the cards have not decided alone."""
+    """Return whether a moment tells who stopped the reader by keeping a card, or what would have been better.
+
+    Then the cards have not decided alone.
+    """
     events = (each for moment in found.moments for each in moment.events)
-    return any(each.key == KEPT and dict[str, Any](each.args)["turns"] > 0 for each in events)
+    return any(each.key == UNSEEN or (each.key == KEPT and dict[str, Any](each.args)["turns"] > 0) for each in events)
 
 
 def was_given(found: Review) -> bool:

@@ -11,6 +11,7 @@ from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.review.fate import MISSING
 from sevens_teach.sevens.review.kept import kept_by
 from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.review.spent import broke
@@ -64,7 +65,8 @@ def _breaking(found: Review) -> list[tuple[int, Phrase]]:
     later = {player: wait for player, wait in rest.items() if _gone_at(found, player) > began}
     earlier = {player: wait for player, wait in rest.items() if player not in later}
     for when, each in (("earlier", earlier), ("later", later)):
-        told += [(ply, phrase(BROKE_TOO, when=when, **told_of(each)))] if each else []
+        more = {"more": "no"} if values["more"] == "yes" else {}
+        told += [(ply, phrase(BROKE_TOO, when=when, **told_of(each) | more))] if each else []
     return told
 
 
@@ -109,13 +111,14 @@ def _gone_at(found: Review, player: int) -> int:
 
 
 def _keeping(found: Review) -> Iterator[tuple[int, Phrase]]:
-    """Yield at which turn a winner last kept the card that the last page says others waited for; not by a mistake."""
+    """Yield at which turn a winner gained most by keeping the card of the last page's story; never by a mistake."""
     start, history, you = found.game.start, found.game.history, found.player
     kept = None if found.place != 1 or any(breakings(start, history, you)) else kept_by(start, history, you)
     turns = [each for each in found.decisions if kept and _kept(each, kept.card)]
     if kept and turns and not any(each.is_mistake for each in turns):
+        told = max(turns, key=lambda each: (_gained(each, kept.card), each.ply))
         waited = phrase(KEPT_WELL, player=Who(kept.other), cards=kept.cards, kept=(kept.card,), turns=kept.turns)
-        yield turns[-1].ply, waited
+        yield told.ply, waited
 
 
 def _let_out(found: Review) -> Iterator[tuple[int, Phrase]]:
@@ -148,4 +151,4 @@ def _missing(found: Review) -> Iterator[tuple[int, Phrase]]:
         yield end.ply, phrase("review-at-once-breaks", made="yes")
     elif spent:
         pass_ = max(spent, key=lambda each: (each.cost, each.ply))
-        yield pass_.ply, phrase("review-turn-missing", number=found.turn_at(end.ply))
+        yield pass_.ply, phrase(MISSING, number=found.turn_at(end.ply))

@@ -65,7 +65,7 @@ def told(position: str, worse: str, better: str, lang: str = "en", made: str = "
         ("board ♠2-10 ♥7-9 ♦7 ♣7; hands ♠A ♥10 ♣2 | ♥J ♠J", "♥10", "♠A",
          "♠A opens nothing for anybody; ♥10 opened ♥J for Ren and nothing for you."),
         ("board ♠4-10 ♥7,8 ♦7 ♣7; hands ♠3 ♥9 ♣2 | ♥10-K ♠2", "♥9", "♠3",
-         "Behind ♠3 wait 2 cards; behind ♥9 wait 4, and none of them is yours."),
+         "♠3 opens the way to 2 cards; ♥9 to 4, none of them yours."),
         ("passes=0; " + ROWS, "pass", "♦6", None),
         (f"board ♠7-Q {SEVENS}; hands ♠K | ♥2", "pass", "♠K", None),
         ("opening=fantan; board ♠7; hands ♦6,7 ♠8 | ♠9 ♦8", "♠8", "♦7",

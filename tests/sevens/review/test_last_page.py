@@ -23,6 +23,7 @@ from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.fate import is_fate
 from sevens_teach.sevens.review.kept import Kept, longest_kept
+from sevens_teach.sevens.review.model import HIDDEN
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
@@ -277,11 +278,17 @@ def assert_fate(found: Review, moment: Moment) -> None:
     assert found.place != 1 or len(found.moments) == 1
     assert not any(each.lapse in {Mark.MISTAKE, Mark.BLUNDER} for each in found.decisions) or found.place == 1
     words = telling.told(found, moment)
-    assert (words.cost, words.did[1:] + words.why, words.more) == (None, moment.events, ())
-    slips = "turn" if found.lost > 0.25 else "decided"
-    label = "won" if found.place == 1 else slips if found.mistakes else "fate"
-    label = "turn" if "review-fate-fitted" in told else label
+    assert (words.cost, words.did[1:] + words.why) == (None, moment.events)
+    assert all(each.key in {"review-trials", "review-how-tries"} for each in words.more)
+    label = "end" if found.place == 1 or found.mistakes else "fate"
+    label = "turn" if "review-fate-fitted" in told else "unseen" if "review-fate-unseen" in told else label
     assert words.label.key == f"review-mark-{label}"
+    if "review-fate-unseen" in told:
+        assert moment.decision.hindsight.mean >= HIDDEN
+        assert not moment.decision.is_mistake
+        assert moment.decision.unseen in {each.move for each in moment.decision.options} - {moment.decision.played}
+    else:
+        assert not any(each.was_hidden for each in found.decisions) or found.place == 1, "a turn that would have helped"
     if stuck := told.get("review-fate-stuck"):
         own = [
             at for at in range(ply + 1) if positions[at].turn == found.player and not positions[at].legal_moves.jokers
@@ -837,7 +844,23 @@ def test_whom_the_reader_broke_is_told_where_that_was_decided() -> None:
         for moment in found.moments:
             assert_moment(found, moment)
     assert seen["review-turn-broke"] > 4
-    assert "review-turn-missing" not in seen, "no pass of theirs was a slip"
+    told_unseen = seen.get("review-fate-unseen", 0)
+    assert seen.get("review-turn-missing", 0) <= told_unseen, "no pass of theirs was a slip"
+
+
+def test_a_game_lost_without_a_mistake_names_the_turn_that_would_have_saved_it() -> None:
+    game = Game("basic", names=NAMES, seed=123)
+    play_game(game, [TipsPlayer()] * 4, Random(123))
+    found = review(game, 0, worlds=400, rng=Random(123))
+    (moment,) = (each for each in found.moments if is_fate(each))
+    assert_fate(found, moment)
+    words = telling.told(found, moment)
+    assert " ".join(say(each, "en", NAMES) for each in (words.label, *words.sentences)) == (
+        "What you couldn't see · your 6th turn You passed. On your 9th turn nothing of yours fitted and that pass was "
+        "missing: you went broke. As the cards really lay, ♠4 would have been better here. From what you could see, "
+        "though, your move was no mistake."
+    )
+    assert "review-spent" not in {each.key for each in remarks(found)}, "it is said once"
 
 
 def test_a_card_that_let_out_who_won_is_told_with_the_card_it_opened() -> None:

@@ -23,7 +23,8 @@ review-mark-turn = Key moment · your { nth } turn
 review-mark-won = What won it · your { nth } turn
 review-mark-helped = What helped you win · your { nth } turn
 review-mark-fate = What you couldn't help · your { nth } turn
-review-mark-decided = What decided it · your { nth } turn
+review-mark-end = How it ended · your { nth } turn
+review-mark-unseen = What you couldn't see · your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
     [twentieth] a place in about 1 game of 20
@@ -65,10 +66,7 @@ review-would-cost = { $size ->
     [tenth] { $move } would have been a little worse
     [sixth] { $move } would have been a little worse
     [whole] { $move } would have cost you { review-amount }{ review-on-average }
-   *[part] { $way ->
-        [0] { $move } could have cost you a place
-       *[other] With { $move } you might have come in a place lower
-    }
+   *[part] { $move } could have cost you a place
 }.
 
 # What turned the game, told from it.
@@ -143,6 +141,9 @@ review-fate-fitted = { $cards-count ->
     [one] It
    *[other] They
 } had fitted, but it was no mistake to play something else first.
+# As the cards really lay, another move was better. From what the reader saw it was not.
+review-fate-unseen = As the cards really lay, { $move } would have been better here.
+review-fate-in-sight = From what you could see, though, your move was no mistake.
 review-fate-won = { $how ->
     [out] Your hand was empty first: nobody else had fewer than { $count ->
         [one] 1 card
@@ -341,11 +342,14 @@ review-compare-opens-fewer = { $move } { $made ->
     [yes] opened
    *[no] opens
 } only { $cards } of yours
-review-compare-few = Behind { $move } { $count ->
-    [one] waits one card
-   *[other] wait { $count } cards
+review-compare-few = { $move } { $made ->
+    [yes] opened
+   *[no] opens
+} the way to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
 }
-review-compare-many = behind { $move } wait { $count }, and none of them is yours
+review-compare-many = { $move } to { $count }, none of them yours
 
 # What stands behind *More*.
 

@@ -23,7 +23,8 @@ review-mark-turn = 大事な場面・あなたの{ $number }回目の番
 review-mark-won = 勝負を決めた場面・あなたの{ $number }回目の番
 review-mark-helped = 勝ちにつながった場面・あなたの{ $number }回目の番
 review-mark-fate = どうにもならなかった場面・あなたの{ $number }回目の番
-review-mark-decided = 勝負を決めた場面・あなたの{ $number }回目の番
+review-mark-end = ゲームの終わり・あなたの{ $number }回目の番
+review-mark-unseen = 見えなかった分かれ目・あなたの{ $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
     [twentieth] 20ゲームで順位1つほど
@@ -59,10 +60,7 @@ review-would-cost = { $move }なら、{ $size ->
     [tenth] 少しだけ損でした
     [sixth] 少しだけ損でした
     [whole] { review-on-average }{ review-amount }の損でした
-   *[part] { $way ->
-        [0] 順位が1つ下がっていたかもしれません
-       *[other] 結果は1つ下の順位だったかもしれません
-    }
+   *[part] 順位が1つ下がっていたかもしれません
 }。
 
 # ゲームを動かした手。実際に起きたこと。
@@ -115,6 +113,9 @@ review-fate-out-joker = 次のあなたの番までに、{ $player }が★を{ $
 review-fate-opened = その道を開いたのは、{ $player }の{ $card }です。
 review-fate-killed = 次のあなたの番までに、{ $player }の{ $card }で、あなたの{ $cards }が死にました。
 review-fate-fitted = { $cards }は出せるカードでしたが、先に別の手を選んだのはまちがいではありません。
+# 実際の手札では、別の手のほうがよかったとき。あなたから見えるかぎりでは、そうではなかった。
+review-fate-unseen = 実際の手札では、ここは{ $move }のほうがよい手でした。
+review-fate-in-sight = ただ、あなたから見えるかぎりでは、まちがいではありませんでした。
 review-fate-won = { $how ->
     [out] いちばん先に手札がなくなりました。ほかの人は、少なくともあと{ $count }枚持っていました。
    *[last] 最後までゲームに残りました。出せるカードかパスが、いつもあったからです。
