@@ -38,12 +38,10 @@ class Told:
 
 def summary(found: Reviewed[Any, Any]) -> Phrase:
     """Return how many choices there were, how many of them were good, and how many slips, mistakes and blunders."""
-    or_pass = all("pass" in map(str, found.sensible(each)) for each in found.decisions)
-    total, passes = len(found.decisions), "yes" if or_pass else "no"
+    total = len(found.decisions)
     if not found.mistakes:
-        return phrase("review-sum-good", total=total, passes=passes)
-    good = total - len(found.mistakes)
-    return phrase("review-sum", lost=counted(found), good=good, total=total, passes=passes)
+        return phrase("review-sum-good", total=total)
+    return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), total=total)
 
 
 def counted(found: Reviewed[Any, Any]) -> Phrase:

@@ -17,22 +17,18 @@ review-count-slip = { $count ->
 review-list-1 = { $a }
 review-list-2 = { $a } and { $b }
 review-list-3 = { $a }, { $b } and { $c }
-review-choices = You had a choice { $total ->
-    [one] once
-    [2] twice
-   *[other] { $total } times
-}{ $passes ->
-    [yes] , a card or a pass
-   *[no] {""}
+review-choices = You had { $total ->
+    [one] 1 choice
+   *[other] { $total } choices
 }
 review-sum = { review-choices }: { $good ->
     [0] {""}
    *[other] { $good } good,{ " " }
 }{ $lost }.
-review-sum-good = { review-choices }{ $passes ->
-    [yes] , and
-   *[no] {" "}and
-} made no mistake.
+review-sum-good = { review-choices } and { $total ->
+    [one] made no mistake.
+   *[other] never chose wrong.
+}
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->
         [yes] { " " }by a little.

@@ -8,10 +8,7 @@ review-count-slip = 小さなミス{ $count }回
 review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
-review-choices = { $passes ->
-    [yes] カードを出すかパスするかを
-   *[no] {""}
-}選べた{ $total }回
+review-choices = 手を選べた{ $total }回
 review-sum = { review-choices }のうち、{ $good ->
     [0] {""}
    *[other] よい手{ $good }回、

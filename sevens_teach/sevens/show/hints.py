@@ -62,7 +62,6 @@ _ONCE_MORE: Final = {
     "hint-nudge-passes": "hint-nudge-wait",
     "hint-nudge-spare": "hint-nudge-wait",
     "hint-nudge-only-own": "hint-nudge-only-own-again",
-    "hint-nudge-either": "hint-nudge-either-again",
 }
 """What is asked on the next turn, where the question would be the same word for word."""
 _ASKED_OF_ONE: Final = {"brings-opens-own": "hint-nudge-own", "brings-leads": "hint-nudge-way"}
@@ -92,6 +91,8 @@ _BREAKS: Final = frozenset({"hint-breaks", "hint-outlasts"})
 """What is told of a move that breaks somebody, at once or for certain later."""
 _CERTAIN: Final = "hint-outlasts"
 """What is told where all others go broke for certain: nothing is weighed against that."""
+_EITHER: Final = "hint-nudge-either"
+"""The question where a pass is about as good as a card: it is not asked twice of the same cards."""
 _WAYS: Final = 3
 """A question that comes often is asked in three ways; the last of them only where what lies before a card is plain."""
 _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "hint-nudge-side-group"}
@@ -117,11 +118,14 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     if snapshot.hints == 0 and nudge is not None:
         if nudge.key in _ASKED_OF_ONE.values() and _was_asked(snapshot, nudge):
             marked, nudge = (), _of_all(view, _own_turn(snapshot)) or nudge
+        if snapshot.plain and nudge.key == _EITHER:
+            nudge = phrase(_EITHER, **dict[str, Any](nudge.args) | {"last": "no"})
         asked = _in_words(snapshot, nudge)
-        if snapshot.asked[-1:] == (asked,):
-            asked = _in_words(snapshot, _once_more(view, nudge, cards))
-        again = "" if snapshot.asked else message("hint-again", snapshot.lang)
-        return reply("", asked, again, marked)
+        is_same = snapshot.asked[-1:] == (asked,)
+        if not (is_same and nudge.key == _EITHER):
+            asked = _in_words(snapshot, _once_more(view, nudge, cards)) if is_same else asked
+            again = "" if snapshot.asked else message("hint-again", snapshot.lang)
+            return reply("", asked, again, marked)
     grounds = tuple(_grounds(view, best, ahead=ahead, turn=_own_turn(snapshot)))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
     grounds = (*grounds, *_costs(view, best, ahead=ahead))
@@ -399,7 +403,12 @@ def _either(view: View) -> Phrase:
     """Return the question where a pass comes out no better than a card: it leans to neither."""
     if view.rules.killer:
         return _waiting(view, 0)
-    return phrase("hint-nudge-either", cards=view.legal_moves.cards)
+    cards = view.legal_moves.cards
+    after = 0
+    for card in cards:
+        after |= opened_by(view, card) & ALL
+    last = "yes" if view.passes_left == 1 else "no"
+    return phrase(_EITHER, cards=cards, after=cards_in(after), last=last)
 
 
 # -- the move --------------------------------------------------------------------------------------

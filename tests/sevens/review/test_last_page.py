@@ -190,10 +190,7 @@ def assert_one_scale(found: Review) -> None:
     assert (found.accuracy == 100) is (not any(costs)) is (not lost)
     assert lost == list(found.mistakes)
     assert "accuracy" not in dict(summary(found).args)
-    or_pass = all(each.played == Pass() or may_pass(found, each) for each in found.decisions)
-    said = say(summary(found), "en")
-    assert any(f", a card or a pass{rest}" in said for rest in (": ", ", and made no mistake.")) is or_pass
-    assert say(summary(found), "ja").startswith("カードを出すかパスするかを選べた") is or_pass
+    assert say(summary(found), "en").endswith((" and made no mistake.", " and never chose wrong.")) is (not lost)
     assert sum(found.count(mark) for mark in LAPSES) == len(lost)
     assert_moments(found, lost)
     for each in found.decisions:
@@ -208,12 +205,6 @@ def assert_one_scale(found: Review) -> None:
         assert each.option(each.best).place < each.option(each.played).place
     by_cost = sorted(lost, key=lambda each: each.cost)
     assert [each.accuracy(4) for each in by_cost] == sorted((each.accuracy(4) for each in lost), reverse=True)
-
-
-def may_pass(found: Review, decision: Decision) -> bool:
-    """Return whether a pass was allowed before a decision, and did not break the reader."""
-    view = position_of(found, decision).view(0)
-    return view.legal_moves.can_pass and view.passes_left != 0
 
 
 def assert_choices(game: Game, found: Review) -> None:
@@ -795,8 +786,8 @@ def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
     others = [dict(each.args)["worse"] for each in compared]
     assert len({*others}) == len(others), "the same is not said twice"
     told = say(summary(found), "en")
-    assert told.startswith(f"You had a choice {len(found.decisions)} times")
-    assert told.endswith(" and made no mistake.")
+    assert told.startswith(f"You had {len(found.decisions)} choices")
+    assert told.endswith(" and never chose wrong.")
 
 
 def assert_praise(found: Review, moment: Moment) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -148,7 +149,14 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
             ),
         ),
         ("pass", 1, "I'd pass. Then the others have to keep ♠9 and ♥5. You'd have 1 pass left."),
-        ("pass", 2, "I'd pass. Then the others have to keep ♠9 and ♥5. It's your last pass."),
+        (
+            "pass",
+            2,
+            (
+                "I'd pass. Then the others have to keep ♠9 and ♥5. "
+                "It's your last pass: when nothing fits after that, you go broke."
+            ),
+        ),
         ("♠8", 0, "I'd play ♠8. Your ♥6 still keeps its run shut."),
     ],
 )
@@ -223,7 +231,7 @@ def test_of_the_one_card_that_fits_the_question_is_whether_to_play_it(monkeypatc
     game = Game.from_position(start, names=(*NAMES, "Sora"))
     told = hints.hint(Snapshot(game, start, (), (), tuple(game.names), you=0, lang="en"))
     assert told is not None
-    assert told["headline"] == "Only ♠8 fits. Who gains if you play it, and who has to wait if you don't?"
+    assert told["headline"] == "Only ♠8 fits. It would let in ♠9. Play it, or pass?"
 
 
 def test_a_question_leans_to_a_pass_only_where_the_hint_holds_that_it_is_better(
@@ -239,7 +247,17 @@ def test_a_question_leans_to_a_pass_only_where_the_hint_holds_that_it_is_better(
     assert (
         said[True] == "You have 3 passes left, and your ♠8 and ♥6 keep the way shut. Which cards have to wait for them?"
     )
-    assert said[False] == "♠8 and ♥6 fit. Who gains if you play one, and who has to wait if you don't?"
+    assert said[False] == "♠8 and ♥6 fit. They would let in ♠9 and ♥5. Play one, or pass?"
+    last = Game.from_position(whole(f"{CLOSE}; passes 2 0 0 0"), names=(*NAMES, "Sora"))
+    names, end = tuple(last.names), "A pass would be your last. Play one, or pass?"
+    for plain, lang in product((True, False), ("en", "ja")):
+        told = hints.hint(Snapshot(last, last.position, (), (), names, you=0, lang=lang, plain=plain))
+        assert told is not None
+        assert lang == "ja" or (end in told["headline"]) is not plain
+        assert "{" not in told["headline"]
+        said[plain] = told["headline"]
+    again = Snapshot(last, last.position, (), (), names, you=0, lang="ja", asked=(said[False],))
+    assert hints.hint(again) == hints.hint(replace(again, hints=1)), "the same is not asked twice"
 
 
 def hinted(game: Game, lang: str, *, plain: bool = False) -> str:

@@ -75,12 +75,27 @@ hint-nudge-wait = { $cards-count ->
    *[other] { hint-fit } Do you have to play one of them just now?
 }
 # Where a pass is no better than a card.
-hint-nudge-either = { hint-so-fits } Who gains if you { $cards-count ->
-    [0] lay it
-    [one] play it
-   *[other] play one
-}, and who has to wait if you don't?
-hint-nudge-either-again = { hint-so-fits } Weigh it once more: what does playing bring you, and what does waiting?
+hint-nudge-either = { hint-so-fits }{ hint-could-follow } { $last ->
+    [yes] A pass would be your last. {""}
+   *[no] {""}
+}{ $cards-count ->
+    [0] Lay it, or pass?
+    [one] Play it, or pass?
+   *[other] Play one, or pass?
+}
+# $after: what could be played then. Of many only the number is said.
+hint-could-follow = { $cards-count ->
+    [0] {""}
+    [one] {" "}It would let in { hint-after }.
+   *[other] {" "}They would let in { hint-after }.
+}
+hint-after = { $after-count ->
+    [0] nothing
+    [1] { $after }
+    [2] { $after }
+    [3] { $after }
+   *[other] { $after-count } cards
+}
 hint-so-fits = { $cards-count ->
     [0] You can lay ★.
     [one] Only { $cards } fits.
@@ -170,7 +185,7 @@ hint-spares = { $way ->
 # After a pass that was named.
 hint-pass-brings = Meanwhile they use up passes, or open places for you.
 hint-passes-then = { $left ->
-    [0] It's your last pass.
+    [0] It's your last pass: when nothing fits after that, you go broke.
     [one] You'd have 1 pass left.
    *[other] You'd have { $left } passes left.
 }

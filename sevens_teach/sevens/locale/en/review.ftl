@@ -212,7 +212,7 @@ review-brings-forced = { $move } { review-often } costs you one pass more than {
 review-brings-used = After { $move }, { $player } { review-often } plays { $card } there soon.
 review-brings-behind = After { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the run a step nearer to { $player }'s { $cards }.
-review-no-card = No single card is behind it: played on many times, the other move simply ends better.
+review-no-card = No single card shows why: played on many times, that simply ends better.
 review-held-up = Keeping { $card } did hold { $player } up, but playing it here was worth more.
 
 # A second try that brings after all what its first move had spared.
@@ -248,9 +248,9 @@ review-at-once-opens = { $made ->
 }
 # And for another.
 review-at-once-opens-too = It { $made ->
-    [yes] opened
-   *[no] opens
-} it for { $player }'s { $cards }, too.
+    [yes] helped
+   *[no] helps
+} { $player }'s { $cards }, too.
 review-keeps-shut = { $made ->
     [yes] It kept { $player }'s { $cards } waiting.
    *[no] It keeps { $player }'s { $cards } waiting.
@@ -342,10 +342,7 @@ review-compare-opens-fewer = { $move } { $made ->
     [yes] opened
    *[no] opens
 } only { $cards } of yours
-review-compare-few = { $move } { $made ->
-    [yes] opened
-   *[no] opens
-} the way to { $count ->
+review-compare-few = { $move } opens the way to { $count ->
     [one] 1 card
    *[other] { $count } cards
 }

@@ -61,12 +61,28 @@ hint-nudge-wait = { $cards-count ->
    *[other] { hint-fit }今、どれかを出す必要がありますか。
 }
 # パスと出す手が同じくらいのとき。
-hint-nudge-either = { hint-so-fits }{ $cards-count ->
-    [0] 置くと
-    [1] 出すと
-   *[other] どれかを出すと
-}誰が得をしますか。待つと、誰が困りますか。
-hint-nudge-either-again = { hint-so-fits }もう一度、出したときと待ったときを比べてみましょう。
+hint-nudge-either = { hint-so-fits }{ hint-could-follow }{ $last ->
+    [yes] パスをするなら、それが最後の1回です。
+   *[no] {""}
+}{ $cards-count ->
+    [0] 置きますか、パスしますか。
+    [1] 出しますか、パスしますか。
+   *[other] どれかを出しますか、パスしますか。
+}
+# $after：そのあとに出せるようになるカード。多いときは数だけを言う。
+hint-could-follow = { $after-count ->
+    [0] { $cards-count ->
+        [0] {""}
+       *[other] 出しても、続けられるカードはありません。
+    }
+   *[other] そのあと、{ hint-after }が出せるようになります。
+}
+hint-after = { $after-count ->
+    [1] { $after }
+    [2] { $after }
+    [3] { $after }
+   *[other] { $after-count }枚
+}
 hint-so-fits = { $cards-count ->
     [0] ★を置けます。
     [1] 出せるのは{ $cards }だけです。
@@ -143,7 +159,7 @@ hint-spares = { $way ->
 # すすめたパスのあとに。
 hint-pass-brings = そのあいだに、ほかの人はパスを使ったり、あなたのために場所を開けたりします。
 hint-passes-then = { $left ->
-    [0] これが最後のパスです。
+    [0] これが最後のパスです。次にパスするしかなくなると、破産です。
    *[other] 残りのパスは{ $left }回になります。
 }
 # パス。ほかの人もみんなパスするしかないとき。
