@@ -8,7 +8,7 @@ from sevens_teach.cards import ALL, bits, card_of, cards_in
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
-from sevens_teach.sevens.engine.touch import sides
+from sevens_teach.sevens.engine.touch import at_wall, sides
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,7 +72,7 @@ def harmed(view: View, card: Card, left: int) -> Iterator[Grounds]:
     """Yield which cards of those `left` in the hand a card brings into danger."""
     now = endangered(view.rules, view.down | card.place, left) & ~endangered(view.rules, view.down, view.own)
     if cards := cards_in(now):
-        yield Grounds("K3", phrase(_by_death(view.rules, "brings-one-side"), cards=cards), cards)
+        yield Grounds("K3", _with_wall(view.rules, "brings-one-side", cards), cards)
 
 
 def shut(view: View, card: Card, left: int, past: str) -> Iterator[Grounds]:
@@ -99,7 +99,13 @@ def presses(view: View, card: Card, past: str) -> Iterator[Grounds]:
 
 def in_danger(rules: Rules, cards: tuple[Card, ...]) -> Phrase:
     """Return that these cards of the reader's are in danger now."""
-    return phrase(_by_death(rules, "brings-danger"), cards=cards)
+    return _with_wall(rules, "brings-danger", cards)
+
+
+def _with_wall(rules: Rules, key: str, cards: tuple[Card, ...]) -> Phrase:
+    """Return what danger these cards of the reader's are in, and whether a wall is part of it (K4)."""
+    wall = "yes" if any(at_wall(rules, card) for card in cards) else "no"
+    return phrase(_by_death(rules, key), cards=cards, wall=wall)
 
 
 def _by_death(rules: Rules, key: str) -> str:

@@ -84,9 +84,9 @@ brings-saves-group = { $past ->
    *[no] One more card, and { $card } may die in your hand.
 }
 brings-one-side = Then your own { $cards } { $cards-count ->
-    [one] has only one open side left.
-   *[other] have only one open side left each.
-}
+    [one] has only one open side left
+   *[other] have only one open side left each
+}{ brings-at-wall }
 brings-one-side-group = One more card can then shut in your own { $cards }{ $cards-count ->
     [one] .
    *[other] , each of them.
@@ -106,8 +106,13 @@ brings-presses = It { $past ->
    *[other] only one open side each.
 }
 brings-danger = Your { $cards } { $cards-count ->
-    [one] has only one open side left.
-   *[other] have only one open side left each.
+    [one] has only one open side left
+   *[other] have only one open side left each
+}{ brings-at-wall }
+# $wall: whether a card lies at the edge of the board.
+brings-at-wall = { $wall ->
+    [yes] : the edge of the board is no open side.
+   *[no] .
 }
 brings-danger-group = { $cards-count ->
     [one] Your { $cards } is in danger: one more card can shut it in.

@@ -59,7 +59,7 @@ brings-saves-group = { $past ->
 brings-one-side = 自分の{ $cards }のまわりの空きが、{ $cards-count ->
     [1] あと1か所になります。
    *[other] それぞれあと1か所になります。
-}
+}{ brings-at-wall }
 brings-one-side-group = 自分の{ $cards }は、あと1枚で囲まれるようになります。
 brings-shuts-side = ただ、自分の{ $cards }のまわりの空きが1か所{ $past ->
     [yes] 減りました。
@@ -75,6 +75,11 @@ brings-presses = 相手の{ $cards }の置き場所は、空きが{ $cards-count
 brings-danger = 自分の{ $cards }のまわりの空きは、{ $cards-count ->
     [1] あと1か所です。
    *[other] それぞれあと1か所です。
+}{ brings-at-wall }
+# $wall：壁ぎわのカードがあるか。
+brings-at-wall = { $wall ->
+    [yes] 壁の側は、空きに数えません。
+   *[no] {""}
 }
 brings-danger-group = 自分の{ $cards }が危険です。あと1枚で囲まれてしまいます。
 brings-closes = { $cards }は{ $past ->
