@@ -1,4 +1,5 @@
-# A hint at a table. First a nudge: a question about a card, a player or ★, never about a card that is hidden.
+# A hint at a table. First a nudge: a question about an own card, a player or ★. Of other cards it says only which ones
+# an own one would let in.
 
 hint-again = Ask again, and I'll tell you.
 # One question in three wordings, so that it is not the same every turn.
