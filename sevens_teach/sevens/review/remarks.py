@@ -73,7 +73,7 @@ def _hardly_mattered(found: Review) -> Phrase | None:
 def _to_try(found: Review) -> Phrase | None:
     """Return a card that was as good as a pass, to who went broke one pass short without a mistake; None for none."""
     end = broke(found.game.start, found.game.history, found.player)
-    if end is None or found.place == 1 or found.mistakes or broke_others(found) or _is_told(found):
+    if end is None or found.place == 1 or found.mistakes or broke_others(found) or _unseen(found):
         return None
     passed = [each for each in found.decisions if each.ply in end.spent]
     cards = [(each, option) for each in passed for option in each.options if not isinstance(option.move, Pass)]
@@ -84,9 +84,10 @@ def _to_try(found: Review) -> Phrase | None:
     return phrase("review-try", number=found.turn_at(ply), move=written(option.move))
 
 
-def _is_told(found: Review) -> bool:
-    """Return whether a moment tells of a pass that was missing, and what was better as the cards lay."""
-    return any({UNSEEN, MISSING} <= {each.key for each in moment.events} for moment in found.moments)
+def _unseen(found: Review) -> tuple[str, ...]:
+    """Return what the moment tells that names a better move as the cards lay; nothing for none."""
+    told = (tuple(each.key for each in moment.events) for moment in found.moments)
+    return next((keys for keys in told if UNSEEN in keys), ())
 
 
 def _spread(options: Iterable[Option]) -> float:
@@ -98,7 +99,7 @@ def _spread(options: Iterable[Option]) -> float:
 def _spent(found: Review) -> Phrase | None:
     """Return how the passes went of who went broke, and what they cost; None where all were forced, or it was won."""
     end = broke(found.game.start, found.game.history, found.player)
-    if end is None or not end.spent or found.place == 1 or _is_told(found):
+    if end is None or not end.spent or found.place == 1 or MISSING in _unseen(found):
         return None
     spent = [each for each in found.decisions if each.ply in end.spent]
     count = len(end.spent)
@@ -107,7 +108,7 @@ def _spent(found: Review) -> Phrase | None:
     elif any(each.loses for each in spent) and not all(each.was_named for each in spent):
         told = phrase("review-cause-none")
     else:
-        told = phrase("review-spent-fair", named="yes" if any(each.loses for each in spent) else "no")
+        told = phrase("review-spent-fair", count=count, named="yes" if any(each.loses for each in spent) else "no")
     at = (
         phrase(f"review-list-{count}", **dict(zip("abc", map(found.turn_at, end.spent), strict=False)))
         if count <= FEW

@@ -932,7 +932,7 @@ def test_who_went_broke_one_pass_short_hears_of_a_card_that_was_as_good_as_a_pas
     assert [say(each, "en", NAMES) for each in remarks(found)] == [
         (
             "You passed on your turns 2, 3 and 4 while a card fitted; on turn 7 no pass was left. "
-            "No card was clearly better then, but in the end you were one pass short."
+            "None of those passes was a mistake."
         ),
         "To try next time: on your 4th turn ♥9 was about as good, and would have saved the pass.",
     ]

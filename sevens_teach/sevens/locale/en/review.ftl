@@ -484,9 +484,12 @@ review-spent-cost = {" "}{ $count ->
 } { $amount }.
 # None of them was a mistake. $named: a hint had named each, and one cost a little.
 review-spent-fair = {" "}{ $named ->
-    [yes] The hint had said to pass, too,
-   *[no] No card was clearly better then,
-} but in the end you were one pass short.
+    [yes] The hint had said to pass, too.
+   *[no] { $count ->
+        [one] That pass was no mistake.
+       *[other] None of those passes was a mistake.
+    }
+}
 
 # Before it begins, and the chance that each move left.
 
