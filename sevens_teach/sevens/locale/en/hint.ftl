@@ -181,7 +181,7 @@ hint-behind = It helps the others least: { $count ->
 hint-spares = { $way ->
     [0] It's safe for your other cards
     [1] It does your other cards no harm
-   *[other] None of your other cards pays for it
+   *[other] Your other cards stay safe
 }; { $harm }.
 # After a pass that was named.
 hint-pass-brings = Meanwhile they use up passes, or open places for you.

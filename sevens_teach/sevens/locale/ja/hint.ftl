@@ -75,7 +75,7 @@ hint-could-follow = { $after-count ->
         [0] {""}
        *[other] 出しても、続けられるカードはありません。
     }
-   *[other] そのあと、{ hint-after }が出せるようになります。
+   *[other] 出すと、{ hint-after }が出せるようになります。
 }
 hint-after = { $after-count ->
     [1] { $after }
@@ -149,7 +149,7 @@ hint-keeps = { $way ->
     [1] あなたが道を開けるまで、誰も{ $places }を出せません。
    *[other] それで、{ $places }を止めておけます。
 }
-hint-behind = ほかの人をいちばん助けません。その先にあるほかの人のカードは{ $count }枚です。
+hint-behind = ほかの人をいちばん助けない手です。その先にあるほかの人のカードは{ $count }枚です。
 # $harmは、終わりのほうの2つのどちらか。
 hint-spares = { $way ->
     [0] 自分のほかのカードは安全です。
