@@ -40,6 +40,7 @@ from sevens_teach.sevens.show.consequences import (
     told_first,
 )
 from sevens_teach.sevens.why.consequences import consequences, opened_by
+from sevens_teach.sevens.why.danger import in_danger
 
 if TYPE_CHECKING:
     from sevens_teach import Move, View
@@ -527,6 +528,14 @@ def test_K3_in_killer_the_coach_tells_of_danger_and_only_while_it_is_one() -> No
     shut = text.replace("♣6 ♣2", "♠9 ♣2").replace("♥10 ♠9", "♥10")
     assert said_in_killer(shut, "♠9")[0] == "It cost your own ♥9 an open side."
     assert said_in_killer(shut, "♠9", "♥10") == ["Your ♥9 has only one open side left."]
+
+
+def test_K4_of_a_card_in_danger_at_the_edge_it_is_told_that_the_edge_is_no_open_side() -> None:
+    rules = Game("killer").start.rules
+    told = {card: say(in_danger(rules, (read_card(card),))) for card in ("♥9", "♥K")}
+    assert told["♥9"] == "Your ♥9 has only one open side left."
+    assert told["♥K"] == "Your ♥K has only one open side left: the edge of the board is no open side."
+    assert say(in_danger(rules, (read_card("♥K"),)), "ja").endswith("壁の側は、空きに数えません。")
 
 
 @given(st.sampled_from(["killer", "killer-sides"]), st.integers(0, 9999))
