@@ -30,6 +30,9 @@ _NEVER_QUICK: Final = {"legal": ("B8", "J3", "J4", "G1")}
 """About which rules a kind asks what no glance answers: where they come up much is told, or much is to be judged."""
 _LATER_QUICK: Final = ("holds",)
 """Those that come only after the first few puzzles of a storm; one is seldom quick, and then hard enough."""
+_EASY_QUICK: Final = ("next",)
+"""Those that everybody sees, for who could be asked of fewer than `_ENOUGH` kinds without them."""
+_ENOUGH: Final = 4
 _MOST_HELD: Final = 5
 """How many cards there are to find in one of these, at most."""
 _HARDER: Final = ((5, 3), (2, 2))
@@ -44,6 +47,8 @@ _AT_FIRST: Final = 2
 """How many small and easy puzzles begin a storm."""
 _VARIED: Final = 6
 """Of the first puzzles of a storm how many have a kind of their own, if there are enough kinds."""
+_APART: Final = 2
+"""How many of other kinds come between two of one kind after these, where that leaves a choice."""
 _PLAIN_LEVEL: Final = 3
 """How hard one of these is at most."""
 _FEW_KINDS: Final = 2
@@ -287,6 +292,10 @@ def quick_puzzles(
     given, tried, easier = 0, 0, 0
     rules = rules_asked(is_met)
     later = rules | rules_asked(is_met, _LATER_QUICK)
+    if len(later) < _ENOUGH:
+        later |= rules_asked(is_met, _EASY_QUICK)
+    apart = max(1, min(_APART, len(later) - 2))
+    at_first = _AT_FIRST if len(rules) > 1 else 1
     asked = _OPEN if len(rules) == 1 else ("", "")
     wanted: tuple[str | None, str | None] | None = None
     kinds: list[str] = []
@@ -295,8 +304,8 @@ def quick_puzzles(
     for number in count():
         yield None
         game = games[number % len(games)]
-        asks = rules if given < _AT_FIRST else later
-        before = kinds if given < _VARIED else kinds[-1:]
+        asks = rules if given < at_first else later
+        before = kinds if given < _VARIED else kinds[-apart:]
         kind, rule = wanted or _quick(asks, before, rng) if game == "sevens" else (None, None)
         wanted = None
         seed = int(rng.random() * SEEDS)
@@ -310,7 +319,7 @@ def quick_puzzles(
         question = question_of(found)
         if question == asked or (given == 0 and tried <= _SOON and question in barred):
             continue
-        is_first = given < _AT_FIRST and (len(rules) > 1 or question != _OPEN)
+        is_first = given < at_first and (len(rules) > 1 or question != _OPEN)
         if is_first and tried <= _AT_ALL and not is_one_tap(found):
             continue
         is_easy = given >= _AT_FIRST or tried > _SOON or _is_easy(found)
@@ -343,9 +352,9 @@ def rules_asked(is_met: Callable[[Puzzle | str], bool], among: Sequence[str] = _
 
 
 def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> tuple[str, str]:
-    """Return the kind and the rule of the quick puzzle to draw next: none of those before, else not the last."""
-    others = [each for each in rules if each not in before] or [each for each in rules if each not in before[-1:]]
-    kind = mixed(others or [*rules], rng)[0]
+    """Return the kind and the rule of the quick puzzle to draw next: none of those before, else none of the last."""
+    others = ([each for each in rules if each not in before[at:]] for at in range(len(before) + 1))
+    kind = mixed(next(filter(None, others)), rng)[0]
     return kind, mixed(rules[kind], rng)[0]
 
 
