@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.cards import SEVEN, Card
 from sevens_teach.puzzles.hints import SUIT, left_out
 from sevens_teach.rule_book import is_rule
-from sevens_teach.say.messages import Phrase, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Pass
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.puzzles.killing import killed_by
 from sevens_teach.sevens.why.line import from_seven
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Container, Iterable
 
     from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.say.verdict import Note
@@ -70,28 +70,41 @@ def recall(part: Part) -> Phrase:
     if not told:
         return rule
     said = max(told, key=told.count)
+    told_of = dict(said.args)
+    cards = told_of["cards"] if said.key == "puzzle-let-play" else ()
     watched = tuple((name, value) for name, value in said.args if name == "player")
-    return Phrase(_WATCH[said.key], watched)
+    return Phrase(_WATCH[said.key], (*watched, *((("card", cards[0]),) if isinstance(cards, tuple) and cards else ())))
 
 
 def who_waits(puzzle: SevensPuzzle[Any]) -> Phrase:
     """Return the first hint where all hands lie open: who waits for whose card, or what dies; only what is so here."""
     position, you = puzzle.position, puzzle.viewpoint
-    others = [card for each in position.in_play if each != you for card in position.hands[each]]
+    holders = {card: each for each in position.in_play if each != you for card in position.hands[each]}
     own = position.hands[you]
     if puzzle.rules.killer:
-        view, held = position.view(you), {*own, *others}
+        view, held = position.view(you), {*own, *holders}
         kills = any(held.intersection(killed_by(view, card)) for card in own if card in position.legal_moves.cards)
         return phrase("puzzle-hint-touch") if kills else phrase("puzzle-hint-waits", who="nobody")
-    theirs, mine = _wait(position, others, own), _wait(position, own, others)
-    who = {(True, True): "all", (True, False): "they", (False, True): "you"}.get((theirs, mine), "nobody")
-    return phrase("puzzle-hint-waits", who=who)
+    theirs, mine = _waiting(position, holders, own), _waiting(position, own, holders)
+    waits = {"who": "all" if mine else "they", "player": Who(holders[theirs]), "card": theirs} if theirs else {}
+    if mine:
+        waits = {"who": "you", **waits, "own": mine}
+    return phrase("puzzle-hint-waits", **({"who": "nobody"} | waits))
 
 
-def _wait(position: Position, cards: Iterable[Card], lacking: Sequence[Card]) -> bool:
-    """Return whether one of these cards does not fit, for want of one that is `lacking`."""
-    waiting = (card for card in cards if not card.is_joker and card not in position.open_places)
-    return any(each in lacking for card in waiting for each in from_seven(card))
+def _waiting(position: Position, cards: Iterable[Card], lacking: Container[Card]) -> Card | None:
+    """Return a card of these that does not fit, for want of one that is `lacking`: the one that is nearest to it.
+
+    One that waits for a card which fits comes before the others.
+    """
+    found = [
+        (each not in position.open_places, abs(card.rank - each.rank), card)
+        for card in cards
+        if not card.is_joker and card not in position.open_places
+        for each in from_seven(card)
+        if each in lacking
+    ]
+    return min(found, key=lambda each: each[:2])[2] if found else None
 
 
 def _sentence_of(rule: str) -> Phrase:

@@ -17,6 +17,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of, says_it_all, says_why, shorter
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
+from sevens_teach.sevens.puzzles.retold import retold
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.why_good import held_back, must_go_broke, why_good
@@ -126,6 +127,17 @@ class Lines:
         count, sort = len(line) - 1, sort_of(line[0].move)
         return first_out(self.goal, line, news) or phrase("puzzle-play-lost", count=count, sort=sort, news=news)
 
+    def plainly(self, line: Sequence[Step]) -> Phrase:
+        """Return what follows a line's first move, move by move where that is short, and that it reaches the goal."""
+        told = retold(line)
+        if told is None:
+            return self.ended(line)
+        end, position, you = line[-1], line[-1].after, self.goal.you
+        if self.goal_is_killer:
+            return both(told, self.ended(line))
+        is_told = self.goal.name in ("bankrupt", "save") or (end.player == you and not position.hands[you])
+        return told if is_told else both(told, phrase("puzzle-line-so", sure=self.goal.sure))
+
     def ended(self, line: Sequence[Step]) -> Phrase:
         """Return what a line that was played until the goal is reached comes to, and what the reader ends with."""
         news, end = news_of(self.goal, line)[1], end_of(self.goal, line[-1].after)
@@ -137,13 +149,12 @@ class Lines:
         return told_beside(self.goal, [each.line for each in lost])
 
     def why_right(
-        self, found: Outlook, beside: Phrase | None = None, *, spoils: bool = False, slow: bool = False
+        self, found: Outlook, beside: Phrase | None = None, *, spoils: bool = False, is_named: bool = False
     ) -> Phrase | None:
         """Return why a move that keeps the goal within reach does; `beside` is what another would let happen; or None.
 
-        `spoils` says that the card to keep is the answer, `slow` that there is a quicker move.
+        `spoils` says that the card to keep is the answer, `is_named` that what is read before ends with something else.
         """
-        is_named = found.is_last or slow
         return why_good(self.watched(found), beside, tells_waiting=not spoils, is_named=is_named)
 
     def reached(self, move: Move, found: Outlook, why: Phrase | None) -> Note:
@@ -176,12 +187,14 @@ class Lines:
         """Return what follows from a move that keeps the goal: to the end, where the goal is reached whatever comes."""
         return self._played_on(found) if found.is_last else found.line
 
-    def to_the_end(self, found: Outlook) -> tuple[Step, ...]:
+    def to_the_end(self, found: Outlook, *, is_wanted: bool) -> tuple[Step, ...]:
         """Return what follows from a move that keeps the goal, until it is reached by the best moves of all.
 
-        Nothing where somebody goes broke on the way: that is another story than the one the puzzle tells.
+        Nothing where it is not the answer and somebody goes broke on the way: that is another story than the puzzle's.
         """
         line = self._played_on(found)
+        if is_wanted:
+            return line
         broke = any(event.kind is Happening.BANKRUPT for step in line[len(found.line) :] for event in step.events)
         return () if broke else line
 

@@ -178,8 +178,8 @@ def test_who_is_to_find_the_losing_move_is_not_told_to_win(lang: str) -> None:
 def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
-    assert asked.table()["story"] == ["The others do everything to stop you, even if it means coming last."]
-    assert asked.table("ja")["story"] == ["ほかの人は、自分の順位を捨ててでも、あなたのじゃまをします。"]
+    assert asked.table()["story"] == ["The others don't play to win here, only to stop you."]
+    assert asked.table("ja")["story"] == ["ほかの人は、ここでは自分の勝ちを考えず、あなたのじゃまだけをします。"]
     eager = puzzle("B4-10").table()["story"][-1]
     assert eager == "The others play whatever fits: ♠ first, then ♥, ♦, ♣, low before high."
 
@@ -220,8 +220,8 @@ def test_a_wrong_answer_does_not_tell_the_right_one() -> None:
 def test_whom_to_watch_is_hinted_for_the_losing_move_too() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
-    assert asked.table()["hints"][1] == "Watch Aoi: which of your cards is Aoi waiting for?"
-    assert asked.table("ja")["hints"][1] == "アオイを見ましょう。待っているのは、あなたのどのカードですか。"
+    assert asked.table()["hints"][1] == "Watch Aoi: what happens once ♠2 is on the board?"
+    assert asked.table("ja")["hints"][1] == "アオイを見ましょう。♠2が場に出ると、どうなりますか。"
 
 
 def test_a_ranking_tells_readers_their_own_place_as_theirs() -> None:
@@ -398,10 +398,14 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
         (
             "S1-06",
             "♠Q",
-            "Right: only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8.",
+            "It opens your own ♠K. ♥8 would have let Ren play ♥9 and ♥10. Next, Ren has to pass, you play ♠K, and ",
         ),
         ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. ♠K would have let Aoi play ♠Q."),
-        ("J2-11", "★♦10+♦J", "Now Aoi has ★. ♠2 would have let Ren play ♠A. In the end, you run out of cards first."),
+        (
+            "J2-11",
+            "★♦10+♦J",
+            "Next, Ren plays ♣K, Aoi plays ♦Q, you play ♦K, Ren has to pass, and you play ♠2, your last card.",
+        ),
         ("K3-10", ["♠J"], "Ren's ♠10 is dead now. ♥Q would have been worse. Ren would have had the time to play"),
         (
             "K8-04",

@@ -150,9 +150,9 @@ puzzle-others = { $others ->
        *[other] play
     } whatever fits: ♠ first, then ♥, ♦, ♣, low before high.
    *[no] { $others ->
-        [one] does
-       *[other] do
-    } everything to stop you, even if it means coming last.
+        [one] doesn't
+       *[other] don't
+    } play to win here, only to stop you.
 }
 puzzle-others-again = As before, { $others ->
     [one] { $other }
@@ -163,9 +163,9 @@ puzzle-others-again = As before, { $others ->
        *[other] play
     } whatever fits.
    *[no] { $others ->
-        [one] does
-       *[other] do
-    } everything to stop you.
+        [one] plays
+       *[other] play
+    } only to stop you.
 }
 
 # -- Composed replies ------------------------------------------------------------------
@@ -791,6 +791,27 @@ puzzle-find-only = Right: only { $sort ->
     [pass] passing
    *[card] { $move }
 } { $one }.
+# What follows the answer, move by move: "Next, Ren has to pass, Aoi plays ♠9, and you play ♠10, your last card."
+puzzle-line = Next, { $moves }.
+puzzle-line-more = { $said }, { $rest }
+puzzle-line-last = and { $said }
+puzzle-line-step = { $player ->
+    [You] you { $how ->
+        [play] play { $card }
+        [last] play { $card }, your last card
+        [must] have to pass
+        [broke] have to pass one time too many and go broke
+       *[pass] pass
+    }
+   *[other] { $player } { $how ->
+        [play] plays { $card }
+        [last] plays { $card }, the last card
+        [must] has to pass
+        [broke] has to pass one time too many and goes broke
+       *[pass] passes
+    }
+}
+puzzle-line-so = So { $sure }.
 puzzle-find-losing = Right: { $sort ->
     [pass] passing
    *[card] { $move }
@@ -937,9 +958,9 @@ puzzle-nudge-T1-off = Has this table a tunnel at all?
 puzzle-hint-passes = How many passes do you have here in all, and how many are gone?
 # Only what is so in the position.
 puzzle-hint-waits = { $who ->
-    [all] Who is waiting for which of your cards? And which of theirs are you waiting for?
-    [they] Who is waiting for which of your cards?
-    [you] Which of their cards are you waiting for?
+    [all] Which of your cards is { $player }'s { $card } waiting for? And whose card is your own { $own } waiting for?
+    [they] Which of your cards is { $player }'s { $card } waiting for?
+    [you] Whose card is your own { $own } waiting for?
    *[nobody] Try each of your moves in your mind. What do the others do then?
 }
 puzzle-hint-touch = What would each of your cards kill: something of yours, or something of theirs?
@@ -958,7 +979,7 @@ puzzle-hint-another = Another rule: { $said }
 # In a puzzle with two questions: which of them.
 puzzle-hint-part-laid = On the board: { $said }
 puzzle-hint-part-open = New places: { $said }
-puzzle-hint-watch = Watch { $player }: which of your cards is { $player } waiting for?
+puzzle-hint-watch = Watch { $player }: what happens once { $card } is on the board?
 puzzle-hint-own-cards = Look at what each card would shut in. Your own hand is in danger.
 puzzle-hint-own-turns = Look ahead to your own next turns: what will be left for you to play?
 puzzle-hint-time = Count the turns that { $player } still needs.

@@ -108,14 +108,14 @@ puzzle-others = { $others ->
    *[other] ほかの人
 }は、{ $eager ->
     [yes] 出せるカードを必ず出します。順番は♠、♥、♦、♣、小さいほうから。
-   *[no] 自分の順位を捨ててでも、あなたのじゃまをします。
+   *[no] ここでは自分の勝ちを考えず、あなたのじゃまだけをします。
 }
 puzzle-others-again = 前の問題と同じく、{ $others ->
     [1] { $other }
    *[other] ほかの人
 }は{ $eager ->
     [yes] 出せるカードを必ず出します。
-   *[no] あなたのじゃまをします。
+   *[no] あなたのじゃまだけをします。
 }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
@@ -507,6 +507,18 @@ puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
 puzzle-own-loss = 平均{ $place }位です。いちばんよい手なら平均{ $best }位になります。
 puzzle-find-only = 正解です。{ $one }のは、{ $move }だけです。
+# 答えのあとに続く手を、1手ずつ。「このあと、レンはパスするしかなく、アオイが♠9を出し、あなたが最後の1枚の♠10を出します。」
+puzzle-line = このあと、{ $moves }ます。
+puzzle-line-more = { $said }、{ $rest }
+puzzle-line-last = { $said }
+puzzle-line-step = { $player }{ $how ->
+    [play] が{ $card }を出し
+    [last] が最後の1枚の{ $card }を出し
+    [must] は何も出せずにパスし
+    [broke] はもうパスもできずに破産し
+   *[pass] がパスし
+}
+puzzle-line-so = これで、{ $sure }。
 puzzle-find-losing = 正解です。{ puzzle-play-wrong }
 puzzle-find-kept = これではありません。{ $move }も、{ $one }手です。
 puzzle-can-win = { $player }は、まだ1位になれます。
@@ -601,9 +613,9 @@ puzzle-nudge-T1-off = このテーブルに、トンネルはありますか。
 puzzle-hint-passes = パスは何回まで。そのうち、もう何回使いましたか。
 # この場面で本当にそうであることだけ。
 puzzle-hint-waits = { $who ->
-    [all] あなたのどのカードを、誰が待っていますか。あなたが待っているのは、誰のどのカードですか。
-    [they] あなたのどのカードを、誰が待っていますか。
-    [you] あなたが待っているのは、誰のどのカードですか。
+    [all] { $player }の{ $card }は、あなたのどのカードを待っていますか。あなたの{ $own }は、誰のカードを待っていますか。
+    [they] { $player }の{ $card }は、あなたのどのカードを待っていますか。
+    [you] あなたの{ $own }は、誰のカードを待っていますか。
    *[nobody] 1手ずつ、頭の中で試してみましょう。そのあと、ほかの人はどうしますか。
 }
 puzzle-hint-touch = その1枚で、何が死にますか。自分のカードでしょうか、相手のカードでしょうか。
@@ -622,7 +634,7 @@ puzzle-hint-another = もう1つのルール：{ $said }
 # 問いが2つある問題で、どちらのことか。
 puzzle-hint-part-laid = 並ぶカード：{ $said }
 puzzle-hint-part-open = 新しく出せる場所：{ $said }
-puzzle-hint-watch = { $player }を見ましょう。待っているのは、あなたのどのカードですか。
+puzzle-hint-watch = { $player }を見ましょう。{ $card }が場に出ると、どうなりますか。
 puzzle-hint-own-cards = あなたが1枚出すと、どこが埋まりますか。自分の手札が危ないかもしれません。
 puzzle-hint-own-turns = 自分の次の番を考えましょう。出せるカードは残っていますか。
 puzzle-hint-time = { $player }があと何手で終わるか、数えてみましょう。

@@ -112,7 +112,7 @@ class _Tree:
             item = Item(str(move), right=False, note=self.lines.lost(move, found), label=label)
             return inf, Branch(item, found.line)
         slow = found.needed > self.lines.needed(position)
-        why = self.lines.why_right(found, None if slow or found.is_last else beside, slow=slow)
+        why = self.lines.why_right(found, None if slow or found.is_last else beside, is_named=slow or found.is_last)
         led = why or why_legal(found)
         then = reduce(both, followed(found.line), led)
         note = self.lines.reached(move, found, why) if found.is_last else _leads_on(position, move, then, slow=slow)
