@@ -597,7 +597,7 @@ class PuzzleView {
   /** What it brought; before, what it still brings, once a miss, a hint or the way has cost a star. */
   private starText(): string {
     const { puzzle, attempt, labels } = this;
-    if (!attempt.solved) return (attempt.shown ? puzzle.labels["shown"] : !this.held && this.stars < puzzle.stars && labels.text[`left-${this.stars}`]) || "";
+    if (!attempt.solved) return (attempt.shown ? puzzle.labels["shown"] : !this.held && !this.state.earned[puzzle.id] && this.stars < puzzle.stars && labels.text[`left-${this.stars}`]) || "";
     return filled((this.isClean && labels.text["clean"]) || (labels.text["won"] ?? ""), { n: this.stars, count: puzzle.stars });
   }
 
