@@ -39,6 +39,14 @@ def keep_result(rank: int, players: int, levels: Sequence[str]) -> None:
     progress.keep(Progress(practice=Practice(level=level)))
 
 
+def keep_win_at(step: int) -> None:
+    """Keep a win at a table where the others play at this level and follow nobody: it leads on with one where they do."""
+    level = progress.load().practice.level
+    if step == level.step:
+        won = Level(step=step, games=one_more(level.games), lately=[*level.lately, 1][-_LOOKED_AT:])
+        progress.keep(Progress(practice=Practice(level=won)))
+
+
 def rise_to(step: int) -> None:
     """Have the level that follows the reader at this step, if it is not there yet."""
     level = progress.load().practice.level

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach import progress
 from sevens_teach.practice.finished_game import counts, keep_game
-from sevens_teach.practice.level import has_been_last, keep_result, rise_to, win_counts_for
+from sevens_teach.practice.level import has_been_last, keep_result, keep_win_at, rise_to, win_counts_for
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
@@ -68,10 +68,13 @@ class Results:
         if not counts(room, game, you, plain=self._plain):
             self._tally = Tally(game.record(), (), offer=None)
             return
-        if follows:
-            keep_result(game.position.outcome.rank_of(you), len(game.names), room.levels)
-        after = progress.load().practice
         played = room.levels.index(level) if level in room.levels else None
+        rank = game.position.outcome.rank_of(you)
+        if follows:
+            keep_result(rank, len(game.names), room.levels)
+        elif rank == 1 and played is not None:
+            keep_win_at(played)
+        after = progress.load().practice
         stands = () if played is None else _of_level(before.practice, after, played, room.levels, follows=follows)
         told = (*stands, *_told(before.practice, after))
         beaten = played if after.wins[1] > 0 else None

@@ -112,10 +112,7 @@ def play_on(table: Session) -> None:
         table.do(parse_intent({"kind": "go_on"} if position.turn != 0 else {"kind": "move", "text": text}))
 
 
-def test_a_game_counts_once_and_only_where_it_follows() -> None:
-    usual = session("gentle")
-    play_on(usual)
-    assert progress.load().practice.level.games == 0
+def test_a_game_counts_once_where_the_others_follow() -> None:
     table = session("follow")
     play_on(table)
     assert progress.load().practice.level.games == 1
@@ -125,6 +122,16 @@ def test_a_game_counts_once_and_only_where_it_follows() -> None:
     table.do(parse_intent({"kind": "new"}))
     play_on(table)
     assert progress.load().practice.level.games == 2
+
+
+@pytest.mark.parametrize(("level", "counts"), [("lesson", True), ("gentle", True), ("sharp", False)])
+def test_a_win_before_the_others_followed_leads_on_with_the_next_one_at_the_same_level(level: str, counts: bool) -> None:  # noqa: FBT001, a case
+    play(session(level), won=False)
+    assert progress.load().practice.level == Level(), "only a win does"
+    play(session(level), won=True)
+    assert progress.load().practice.level == (Level(games=1, lately=[1]) if counts else Level())
+    told = without_ren(play(session("follow"), won=True))
+    assert told == [f"{WAS.format(1)} {UP if counts else LEAD.format(ONE, 2)}"]
 
 
 SMALL = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♠A | ♣A-6 ♥A; turn 0"
@@ -190,6 +197,7 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
 
 WAS = "The others played at level {} of 4."
 LEAD = "Win {} here, and it's level {}."
+UP = "Two wins within three games: a step up! The next game is level 2."
 TWO, ONE, NEXT = "two of three games", "one of the next two games", "the next game"
 
 
@@ -201,7 +209,7 @@ def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes
         (False, f"{first} {LEAD.format(NEXT, 2)}"),
         (False, f"{first} {LEAD.format(TWO, 2)}"),
         (True, f"{first} {LEAD.format(ONE, 2)}"),
-        (True, f"{first} Two wins within three games: a step up! The next game is level 2."),
+        (True, f"{first} {UP}"),
         (True, f"{second} {LEAD.format(ONE, 3)}"),
     ]
     table = session("follow")
