@@ -65,6 +65,7 @@ _TEXTS: Final = (
         "front-today-first",
         "front-game-first",
         "front-back-again",
+        "front-back-on",
         "front-ren",
         "front-ren-behind",
         "front-ren-ahead",

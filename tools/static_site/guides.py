@@ -198,6 +198,12 @@ def _helps(lang: str, pages: Sequence[Page]) -> dict[str, str]:
     return at | say
 
 
+def asides(lang: str, number: str) -> dict[str, str]:
+    """Return what else one may do where one of the first lessons ends, by the page that it leads to."""
+    keys = {_FRONT[:2]: ("play",), _PLAIN[:2]: ("play", "today")}.get(number, ())
+    return {f"aside-{key}": message({"play": "steps-play", "today": "practice-today"}[key], lang) for key in keys}
+
+
 def at_the_door(lang: str, number: str) -> dict[str, str]:
     """Return what stands above a lesson's whole game for who came for that alone: its name, and how it goes."""
     if number not in _TABLES:

@@ -23,7 +23,7 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "ren-behind": "{down} to {all}: Ren wants his revenge", "back-again": "Hello again", "days-row": "Day {count}", "days-next": "Day {count} if solved" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "ren-behind": "{down} to {all}: Ren wants his revenge", "back-again": "Hello again", "back-on": "What next?", "days-row": "Day {count}", "days-next": "Day {count} if solved" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
@@ -157,6 +157,15 @@ test("who brought a board from elsewhere goes on with its next card", async () =
   expect(ways()).toEqual(Array(2).fill("01.html#b"));
   expect(find("[data-tile=continue] b").textContent).toBe("Row");
   expect(find("h1").textContent, "and is greeted").toBe("Hello again");
+});
+
+test("who was here half a day ago is greeted; who comes from another page is asked what next", async () => {
+  for (const [hours, said] of [[0, "What next?"], [11, "What next?"], [13, "Hello again"]] as const) {
+    localStorage.setItem("sevens-teach-visit", String(Date.now() - hours * 3_600_000));
+    await load({ "B4-01": 3 });
+    expect([hours, find("h1").textContent]).toEqual([hours, said]);
+    expect(Date.now() - Number(localStorage.getItem("sevens-teach-visit")), "now is a visit too").toBeLessThan(60_000);
+  }
 });
 
 test("days are told as a row from the second one on", async () => {

@@ -51,7 +51,7 @@ test("above a table come to by its door stands which game it is, and how it is w
 });
 
 test("practice and the puzzle book are looked into, whatever one does there", () => {
-  open("/08-the-puzzle-book.html");
+  open("/08-the-puzzle-book.html", '<div data-cell="puzzle-book"></div>');
   press(".site-stepgo");
   expect(kept()).toEqual({ last: LESSON, begun: false, steps: { [LESSON.page]: LESSON.step }, ended: [] });
 });

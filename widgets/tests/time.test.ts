@@ -3,14 +3,14 @@ import { startSteps } from "../src/site/steps";
 import { minutesLeft } from "../src/site/time";
 import { stepsOf } from "../src/site/step";
 
-const SPOKEN = { go: "Go on", skip: "Skip", next: "Next: {name}", "next-left": "Next: {name} ({left} min)", "play-on": "Play a game", "today-on": "Today's puzzle", where: "Step {count} of {all}", "where-left": "Step {count} of {all}, {left} min left", left: "{count} open", "left-one": "one open", "left-go": "{name}" };
+const SPOKEN = { go: "Go on", skip: "Skip", next: "Next: {name}", "next-left": "Next: {name} ({left} min)", where: "Step {count} of {all}", "where-left": "Step {count} of {all}, {left} min left", left: "{count} open", "left-one": "one open", "left-go": "{name}" };
 
 /** Open a lesson of so many steps, each a minute long if it says so, at its first step or its last. */
-function open(page: string, count: number, at = 0, seconds = 'data-seconds="50 10"'): void {
+function open(page: string, count: number, at = 0, seconds = 'data-seconds="50 10"', asides: Readonly<Record<string, string>> = {}): void {
   history.replaceState(null, "", `/${page}.html#s${at}`);
   const steps = Array.from({ length: count }, (_, i) => `<section class="site-step" data-step="s${i}" data-title="T${i}" data-puzzles="0" ${seconds}>read</section>`);
   document.body.innerHTML = `<main><h1>${page}</h1>${steps.join("")}<nav class="site-ways"><a rel="next" href="01-row.html" data-minutes="16"><small>Next</small> 01 · The row</a></nav></main>`;
-  startSteps({ spoken: SPOKEN });
+  startSteps({ spoken: { ...SPOKEN, ...asides } });
 }
 
 const where = (): string | null => document.querySelector(".site-stepwhere")?.textContent ?? null;
@@ -47,7 +47,7 @@ test("what stands above a row of puzzles is read once, and what is done is not c
 });
 
 test("Welcome ends with the next lesson and its time, and beside it a game; other lessons with the next alone", () => {
-  open("00-welcome", 3);
+  open("00-welcome", 3, 0, undefined, { "aside-play": "Play a game" });
   expect(aside().hidden).toBe(true);
   go().click();
   go().click();
@@ -59,7 +59,7 @@ test("Welcome ends with the next lesson and its time, and beside it a game; othe
 });
 
 test("the first whole lesson ends with the next one, and beside it a game and today's puzzle", () => {
-  open("01-row", 3);
+  open("01-row", 3, 0, undefined, { "aside-play": "Play a game", "aside-today": "Today's puzzle" });
   go().click();
   go().click();
   const asides = [...document.querySelectorAll<HTMLAnchorElement>(".site-stepaside:not([hidden])")];

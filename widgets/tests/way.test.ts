@@ -27,8 +27,9 @@ function open(address: string, made = LESSON, solved: ReadonlySet<string> = new 
   history.replaceState(null, "", address);
   const inside = (each: Made): string => (each === "read" ? "" : `<div class="${each === "game" ? "sv-table" : "sv-puzzle"}" data-id="${each}"></div>`);
   const sections = made.map((each, at) => `<section class="site-step" data-step="${"abcdefgh"[at]}" data-title="${at} · T${at}" data-puzzles="${each === "read" || each === "game" ? 0 : 1}">${inside(each)}</section>`);
+  const book = address.startsWith("/08") ? '<div data-cell="puzzle-book"></div>' : "";
   const follows = address.startsWith("/01") ? '<nav class="site-ways"><a rel="next" href="02-broke.html"><small>Next</small> 02 · Broke</a></nav>' : "";
-  document.body.innerHTML = `<main><h1>01 · Row</h1>${sections.join("")}</main>${follows}`;
+  document.body.innerHTML = `<main><h1>01 · Row</h1>${sections.join("")}${book}</main>${follows}`;
   const idOf = (section: HTMLElement): string => section.querySelector<HTMLElement>(".sv-puzzle")?.dataset["id"] ?? "";
   startSteps({ spoken: SPOKEN, isSolved: (section) => solved.has(idOf(section)), idOf });
 }

@@ -34,6 +34,7 @@ front-cheer-owl = { $name } blinks. “So you know how to wait.”
 front-first = 1st
 front-again = Once more
 front-back-again = Good to see you again!
+front-back-on = What next?
 front-continue = Continue
 front-next = Next lesson
 front-on = Continue: { $name }

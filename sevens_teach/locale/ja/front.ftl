@@ -34,6 +34,7 @@ front-cheer-owl = { $name }がまばたきしました。「待つことを、�
 front-first = 1位
 front-again = もう一度
 front-back-again = おかえりなさい！
+front-back-on = 次は、何をしますか？
 front-continue = 続きから
 front-next = 次のレッスン
 front-on = 続きから：{ $name }

@@ -21,6 +21,7 @@ import { dayOf, daysInARow, dueRules, hasPlayed, rulesMet, solvedOn, type Practi
 import { practiceOf } from "./restored";
 import { filledIn } from "./data";
 import { alsoBegun, isMostlyDone, wayOn, withWay, type Way } from "./way";
+import { noteVisit } from "./visit";
 import { isSeen } from "./walked";
 import type { CourseState } from "../kit/types";
 
@@ -42,6 +43,7 @@ interface FrontData {
 const SUITS = "♠♥♦♣";
 /** The lesson that tells the plain game. */
 const PLAIN = "01/";
+const wasAway = noteVisit();
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 
 function recalled(rules: readonly string[]): Progress {
@@ -140,10 +142,10 @@ function drawAlso({ texts }: FrontData, also: Way | null): void {
   el.textContent = filledIn(texts["also"] ?? "", { name: also.title, count: also.at, all: also.of });
 }
 
-/** Who comes back is greeted, and Continue stands first, in the place of the button that says the same: they read as one. */
+/** Who comes back after half a day is greeted, who does so at once is asked what next; and Continue stands first, in the place of the button that says the same: they read as one. */
 function drawBack(texts: FrontData["texts"]): void {
   const isBack = document.body.classList.contains("front-back");
-  if (isBack) write(document.querySelector(".front-aim h1"), texts["back-again"]);
+  if (isBack) write(document.querySelector(".front-aim h1"), texts[wasAway ? "back-again" : "back-on"]);
   const el = document.querySelector(".front-go");
   const place = document.querySelector(isBack ? ".front-ways" : ".front-three");
   if (el && place && el.parentElement !== place) place.prepend(el);

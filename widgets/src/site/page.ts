@@ -23,6 +23,7 @@ import { Shelf, type Heard } from "./shelf";
 import { Stars } from "./stars";
 import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
+import { noteVisit } from "./visit";
 import { dayOf } from "./practice";
 import { isUnderWay } from "./walked";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
@@ -482,6 +483,7 @@ function startIds(): void {
 
 /** Start the page that this script stands in. */
 export function startPage(onSolved?: OnSolved): void {
+  noteVisit();
   foldContents();
   window.addEventListener("load", () => whenThereIsTime(() => void keepOffline(document.documentElement.lang)));
   const held = document.getElementById("site-page");

@@ -23,11 +23,7 @@ import type { Task } from "../kit/tasks";
 /** Whom the reader has bet on, or that a guess is settled. */
 const PLACED = '.sv-stake[aria-pressed="true"], .sv-stepper[data-asks=guess] [data-step=forth][data-does=next]:not([aria-disabled=true])';
 /** The puzzle book is looked into at any time: it is no place to go on from. */
-const BOOK = "08-";
-/** The first lesson, after which one may simply play. */
-const WELCOME = "00-";
-/** And the one that tells the plain game. */
-const PLAIN = "01-";
+const BOOK = "[data-cell=puzzle-book], [id$='=puzzle-book']";
 /** After so many milliseconds a step has the room that an ended game takes. */
 const GROWN = 60;
 /** So long it waits before the table's Undo is pressed once more, and so often at most: back to where a game began. */
@@ -68,6 +64,7 @@ export class Steps {
   private readonly line: Line;
   /** Where the lesson ends, what is still open of it. */
   private readonly left;
+  private readonly isBook = document.querySelector(BOOK) !== null;
   private readonly where = make("span", "site-stepwhere");
   private readonly foot: Foot;
   private readonly room: Room;
@@ -326,7 +323,7 @@ export class Steps {
 
   /** Whether the page is only looked into: nothing that is done here is a lesson's. */
   private get isLookedInto(): boolean {
-    return this.visiting || this.here.startsWith(BOOK);
+    return this.visiting || this.isBook;
   }
 
   /** Something was solved or played here: once a step is done by it, this lesson is the one to go on with. */
@@ -359,7 +356,7 @@ export class Steps {
   private keepRoad(): void {
     if (this.visiting) return;
     const { here, page: { idOf } } = this;
-    const left = here.startsWith(BOOK) ? [] : this.asking.left(this.at);
+    const left = this.isBook ? [] : this.asking.left(this.at);
     const open = left.map((step) => ({
       step: step.name,
       about: this.about(step.title),
@@ -435,14 +432,14 @@ export class Steps {
 
   /** What else one may do at the end of the first lessons, who would rather not read on. */
   private get asides(): Asks["asides"] {
-    const { here, page: { spoken } } = this;
-    const game = { name: spoken["play-on"] ?? "", href: "play.html" };
-    const today = { name: spoken["today-on"] ?? "", href: "today.html" };
-    return here.startsWith(WELCOME) ? [game] : here.startsWith(PLAIN) ? [game, today] : [];
+    return ["play", "today"].flatMap((page) => {
+      const name = this.page.spoken[`aside-${page}`];
+      return name ? [{ name, href: `${page}.html` }] : [];
+    });
   }
 
   private get open(): readonly Step[] {
-    return this.here.startsWith(BOOK) ? [] : this.asking.open(this.at);
+    return this.isBook ? [] : this.asking.open(this.at);
   }
 
   /** At the middle of a long lesson, that it is; where one thing that it tells ends, what comes next; at its end, what the next lesson is about. */
