@@ -24,6 +24,7 @@ What a good player of Seven Bridge knows stands there too, as D10: that is advic
 DEEDS: Final = {
     "sevens": (
         *("first", "finished", "won-sevens", "won-joker", "won-killer", "won-sharp", "broke", "reviewed"),
+        *("joined", "spent", "second", "outlasted"),
         "own-player",
     ),
     "spades": ("won-spades",),

@@ -40,7 +40,7 @@ def keep_result(rank: int, players: int, levels: Sequence[str]) -> None:
 
 
 def keep_win_at(step: int) -> None:
-    """Keep a win at a table where the others play at this level and follow nobody: it leads on with one where they do."""
+    """Keep a win where the others play at this level and follow nobody: it counts with one where they follow."""
     level = progress.load().practice.level
     if step == level.step:
         won = Level(step=step, games=one_more(level.games), lately=[*level.lately, 1][-_LOOKED_AT:])

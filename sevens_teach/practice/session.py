@@ -25,6 +25,8 @@ from sevens_teach.progress import Practice, Progress
 from sevens_teach.progress.practice import StormRun, days_in_a_row
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import phrase
+from sevens_teach.teaching.course import course
+from sevens_teach.teaching.overview import lesson_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -327,8 +329,9 @@ class Practising:
             return (phrase("practice-none-listed"),)
         if self.way != "today":
             return ()
-        told = "practice-today-solved" if is_solved(found.practice, today) else "practice-today-waits"
-        return (phrase(told), *self._of_yesterday(found))
+        if is_solved(found.practice, today):
+            return (phrase("practice-today-solved"), *_next_card(found), *self._of_yesterday(found))
+        return (phrase("practice-today-waits"), *self._of_yesterday(found))
 
     def about(self, way: str) -> tuple[Phrase, str]:
         """Return what waits in a way to practise, in a line, and its picture where that says how it stands."""
@@ -360,7 +363,8 @@ class Practising:
         """Return how a storm stands, or how it ended."""
         missed = len(storm.missed)
         if not self.is_on_show:
-            return (phrase("practice-storm-over", solved=storm.solved, missed=missed), *self.best)
+            over = phrase("practice-storm-over", solved=storm.solved, missed=missed)
+            return (over, *self.best, *_next_card(progress.load()))
         if storm.lives is None:
             return (phrase("practice-storm-clock", solved=storm.solved, missed=missed),)
         return (phrase("practice-storm-lives", solved=storm.solved, lives=storm.lives),)
@@ -398,6 +402,12 @@ def storm_puzzles(
     is_met = lambda each: all(holds(each, rules) for holds in (has_met, is_begun, is_at_home))  # noqa: E731
     knows = lambda house, players: knows_table(house, players, rules)  # noqa: E731
     return quick_puzzles(rng, games_met(rules), is_met, lately, knows)
+
+
+def _next_card(found: Progress) -> tuple[Phrase, ...]:
+    """Return which card of the board is to be won next, since practice lays none; nothing once all are."""
+    near = next((each for each in course() if not each.is_laid(found)), None)
+    return (phrase("course-next", card=near.card, lesson=phrase(lesson_key(near.lesson))),) if near else ()
 
 
 def _rules_met(found: Progress) -> set[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach import progress
+from sevens_teach.cards import read_card
 from sevens_teach.practice.finished_game import counts, keep_game
 from sevens_teach.practice.level import has_been_last, keep_result, keep_win_at, rise_to, win_counts_for
 from sevens_teach.say.messages import phrase
+from sevens_teach.teaching.course import laid, within_reach
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -74,9 +76,11 @@ class Results:
             keep_result(rank, len(game.names), room.levels)
         elif rank == 1 and played is not None:
             keep_win_at(played)
-        after = progress.load().practice
+        now = progress.load()
+        after = now.practice
         stands = () if played is None else _of_level(before.practice, after, played, room.levels, follows=follows)
-        told = (*stands, *_told(before.practice, after))
+        reach = _within_reach(before, now) if "finished" in room.deeds(game, you) else ()
+        told = (*stands, *_told(before.practice, after), *reach)
         beaten = played if after.wins[1] > 0 else None
         self._tally = Tally(game.record(), told, None if follows else _offered(after, beaten, len(room.levels)))
 
@@ -90,6 +94,13 @@ def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
         ahead, behind = after.ren
         told = "tally-ren-ahead" if ahead > before.ren[0] else "tally-ren-behind"
         yield phrase(told, down=ahead, all=behind)
+
+
+def _within_reach(before: Progress, now: Progress) -> Iterator[Phrase]:
+    """Yield which card of the board can be won next, after a game of Sevens that laid none."""
+    near = within_reach(now)
+    if near is not None and laid(before) == laid(now):
+        yield phrase("tally-card", card=read_card(near.card), todo=phrase(f"course-deed-{near.deed}"))
 
 
 def _of_level(

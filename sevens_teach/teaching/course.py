@@ -75,6 +75,10 @@ _OWN: Final = (
 """What is said of the cards of a lesson, where it ends."""
 
 
+_IN_A_GAME: Final = ("reviewed", "outlasted", "joined", "spent", "broke", "second")
+"""What lays a card in a whole game of plain Sevens, the nearest first: a review is one press away."""
+
+
 @dataclass(frozen=True, slots=True)
 class Learned:
     """One card of the course: a thing that somebody knows, and can say in a line."""
@@ -158,6 +162,12 @@ def course(game: str = "sevens") -> tuple[Learned, ...]:
 def laid(found: Progress, game: str = "sevens") -> list[str]:
     """Return the cards of the board that a progress lays."""
     return [each.card for each in course(game) if each.is_laid(found)]
+
+
+def within_reach(found: Progress) -> Learned | None:
+    """Return a card of the board that a reader of Sevens can lay by what is done in a whole game, or after it."""
+    missing = {each.deed: each for each in course() if each.deed in _IN_A_GAME and not each.is_laid(found)}
+    return next((missing[deed] for deed in _IN_A_GAME if deed in missing), None)
 
 
 def faded(found: Progress, today: date, game: str = "sevens") -> list[str]:

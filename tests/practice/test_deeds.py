@@ -14,7 +14,9 @@ from sevens_teach.bridge.players import Habits
 from sevens_teach.bridge.show.table import TABLE as BRIDGE_TABLE
 from sevens_teach.progress import Practice, Progress, keep_deed
 from sevens_teach.say.settings import Settings
+from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.notation import parse_move
+from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.lab.exercises import Exercise
 from sevens_teach.sevens.show.deeds import deeds
 from sevens_teach.spades import Game as SpadesGame
@@ -114,6 +116,58 @@ def test_who_keeps_the_card_that_another_waits_for_has_broken_them() -> None:
     assert "broke" not in deeds(game, 1)
 
 
+def test_what_a_whole_game_shows_of_a_card_lays_it() -> None:
+    """What four cards of lesson 02 say, looked up in the last page and the log of whole games."""
+    done = set()
+    for seed in range(12):
+        game, rng = Game(seed=seed), Random(seed)
+        while game.position.turn is not None:
+            moves = [*game.legal_moves]
+            game.play(moves[0] if seed % 2 else rng.choice(moves))
+        outcome = game.position.outcome
+        assert outcome is not None
+        broke = [each.player for each in outcome.placings if each.reason is Reason.BANKRUPT]
+        boards = [game.start, *(each.position for each in game.history)]
+        for you in range(4):
+            rank, found = outcome.rank_of(you), deeds(game, you)
+            assert ("second" in found) == (rank in {2, 3} and outcome.placings[rank - 1].reason is Reason.OUT)
+            assert ("outlasted" in found) == any(rank < outcome.rank_of(each) for each in broke)
+            passed = sum(each.player == you and each.move == PASS for each in game.history)
+            assert ("spent" in found) == (passed == 3 and you not in broke)
+            joined = [
+                entry
+                for before, entry in zip(boards, game.history, strict=False)
+                if entry.player == you and entry.move != PASS and len(entry.position.islands) < len(before.islands)
+            ]
+            assert ("joined" in found) == bool(joined)
+            done |= {*found}
+    assert {"second", "outlasted", "spent", "joined"} <= done
+    small = Game.from_position(ENDGAME)
+    while small.position.turn is not None:
+        small.play(next(iter(small.legal_moves)))
+    assert (
+        not done & {"second", "outlasted", "spent", "joined"} & {each for you in range(4) for each in deeds(small, you)}
+    )
+
+
+def test_a_game_that_lays_no_card_says_which_one_can_be_won_next(tmp_path: Path) -> None:
+    for deed, todo in (
+        ("", "You could win ♣2 next. Have a game of yours reviewed"),
+        ("reviewed", "You could win ♠2 next. In a"),
+    ):
+        progress.reset()
+        known = {"first", "finished", "won-sevens", "second", "joined", "spent", "broke", deed} - {""}
+        progress.keep(Progress(practice=Practice(deeds=sorted(known))))
+        table = sit(Game(seed=7), tmp_path)
+        while table.game.position.outcome is None:  # broke first, and last
+            table.do(parse_intent({"kind": "move", "text": "pass"}))
+        told = [line for line in table.frames[-1]["finish"]["tally"] if line.startswith(todo)]
+        assert len(told) == 1
+    progress.reset()
+    play_out(table := sit(Game(seed=7), tmp_path))
+    assert not any("could win" in line for line in table.frames[-1]["finish"]["tally"]), "cards were laid"
+
+
 def test_a_win_against_sharp_players_is_one_more_deed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevens_teach.play.table_room.TableRoom.deeds", lambda *_: ("won-sevens",), raising=False)
     table = sit(Game(seed=7), tmp_path, level="sharp")
@@ -158,6 +212,10 @@ def test_every_deed_of_the_board_can_be_done() -> None:
         "won-sharp",
         "broke",
         "reviewed",
+        "joined",
+        "spent",
+        "second",
+        "outlasted",
         "own-player",
     }
     assert {each.deed for each in course() if each.deed} == done

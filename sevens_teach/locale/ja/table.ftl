@@ -188,6 +188,8 @@ tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
 tally-ren = これまで、あなたが{ $down }回、レンが{ $all }回です。
+# After a game that laid no card of the reader's board: one that a game can lay.
+tally-card = 次のねらいは{ $card }：{ $todo }
 tally-level = { $level ->
     [gentle] { label-level-gentle }
     [normal] { label-level-normal }

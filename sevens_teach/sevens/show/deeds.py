@@ -6,18 +6,27 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.waiting import breakings, widest_breaking
 from sevens_teach.sevens.show.evening import evening_deed
 from sevens_teach.sevens.show.story import is_small
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.sevens.engine.game import Game
+    from sevens_teach.sevens.engine.game import Entry, Game
+    from sevens_teach.sevens.engine.outcome import Outcome
+    from sevens_teach.sevens.engine.position import Position
 
 SEEN_PASSING: Final = "saw-pass"
 """A pass that cost something was seen: what a pass costs was told. It lays no card."""
 _LEAST: Final = 3
 """The fewest players of a whole game."""
+_PASSES: Final = 3
+"""As many passes as the card about them tells."""
+_NEXT: Final = (2, 3)
+"""The places behind the first that the card about the ranking tells."""
 
 
 def deeds(game: Game, you: int) -> tuple[str, ...]:
@@ -33,8 +42,34 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
         _won(game): won and whole,
         "broke": any(breakings(game.start, game.history, you)),
     }
+    if whole:
+        found |= _of_a_whole_game(game, outcome, you)
     evening = evening_deed(game, you)
     return (*(name for name, done in found.items() if done), *learned(game, you), *([evening] if evening else ()))
+
+
+def _of_a_whole_game(game: Game, outcome: Outcome, you: int) -> dict[str, bool]:
+    """Return what else of a whole game of Sevens shows what a card says, and whether the reader did it."""
+    own = next(each for each in outcome.placings if each.player == you)
+    below = outcome.placings[own.rank :]
+    passes = (game.rules.passes, game.position.passes[you])
+    return {
+        "joined": any(_joins(before, after, you) for before, after in _moves(game)),
+        "spent": passes == (_PASSES, _PASSES) and own.reason is not Reason.BANKRUPT,
+        "second": own.rank in _NEXT and own.reason is Reason.OUT,
+        "outlasted": any(each.reason is Reason.BANKRUPT for each in below),
+    }
+
+
+def _moves(game: Game) -> Iterator[tuple[Position, Entry]]:
+    """Yield each move of a game with the position before it."""
+    return zip((game.start, *(each.position for each in game.history)), game.history, strict=False)
+
+
+def _joins(before: Position, entry: Entry, you: int) -> bool:
+    """Return whether the reader's move brought an island to its run (B8)."""
+    played = entry.player == you and entry.move != PASS
+    return played and not {*before.islands} <= {*entry.position.islands}
 
 
 def learned(game: Game, _you: int) -> tuple[str, ...]:
