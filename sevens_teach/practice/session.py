@@ -329,9 +329,9 @@ class Practising:
             return (phrase("practice-none-listed"),)
         if self.way != "today":
             return ()
-        if is_solved(found.practice, today):
-            return (phrase("practice-today-solved"), *_next_card(found), *self._of_yesterday(found))
-        return (phrase("practice-today-waits"), *self._of_yesterday(found))
+        solved = is_solved(found.practice, today)
+        told = (phrase("practice-today-solved"), *_next_card(found)) if solved else (phrase("practice-today-waits"),)
+        return (*told, *self._of_yesterday(found))
 
     def about(self, way: str) -> tuple[Phrase, str]:
         """Return what waits in a way to practise, in a line, and its picture where that says how it stands."""
