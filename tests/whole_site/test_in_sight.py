@@ -41,3 +41,23 @@ def test_nothing_that_a_step_asks_for_lies_under_the_foot(
                 break
             page.locator(".site-stepgo").click(force=True)
     assert found == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_answer_leaves_the_steps_name_and_the_board_in_sight_on_a_phone(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{address}/{lang}/01-the-row-of-sevens.html#passing")
+    step = page.locator(".site-step:not(.site-away)")
+    step.locator(".sv-hand .sv-card").first.tap()
+    step.locator(".sv-check").tap()
+    step.locator(".sv-drawer .sv-coach").wait_for()
+    page.wait_for_timeout(500)
+    bar = page.locator(".site-stepbar").bounding_box()
+    name, board = step.locator("h2").bounding_box(), step.locator(".sv-board").bounding_box()
+    assert bar
+    assert name
+    assert board
+    assert bar["y"] + bar["height"] <= name["y"] + 1
+    assert name["y"] + name["height"] <= board["y"]
