@@ -199,7 +199,7 @@ def _helps(lang: str, pages: Sequence[Page]) -> dict[str, str]:
 
 
 def asides(lang: str, number: str) -> dict[str, str]:
-    """Return what else one may do where one of the first lessons ends: to which page, and what it is called."""
+    """Return the names of the pages that the end of a first lesson offers beside the next one."""
     keys = {_FRONT[:2]: ("play",), _PLAIN[:2]: ("play", "today")}.get(number, ())
     return {f"aside-{key}": message({"play": "steps-play", "today": "practice-today"}[key], lang) for key in keys}
 
