@@ -14,11 +14,12 @@ import pytest
 from sevens_teach.cards import PACK
 from sevens_teach.games import GAMES
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
+from sevens_teach.progress.learned import Learned, course, faded, laid
 from sevens_teach.progress.practice import Repeat
 from sevens_teach.puzzles.puzzle import authored, puzzle
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.teaching.course import Learned, course, course_state, faded, game_of_lesson, laid, lesson_cards
+from sevens_teach.teaching.course import course_state, game_of_lesson, lesson_cards
 from sevens_teach.teaching.lessons import LESSONS, POSED
 
 ROOT = Path(__file__).parents[1]

@@ -21,9 +21,9 @@ from sevens_teach.games import GAMES
 from sevens_teach.practice.level import followed_level, keep_result
 from sevens_teach.progress import CodeError, Practice, Progress, Solved, Store, decode, encode
 from sevens_teach.progress import codes as codes_module
+from sevens_teach.progress.learned import course
 from sevens_teach.progress.practice import DEEDS, Level, Listed, Repeat, one_more, this_day
 from sevens_teach.rule_book import RULE_IDS
-from sevens_teach.teaching.course import course
 from sevens_teach.ui import class_table
 
 if TYPE_CHECKING:

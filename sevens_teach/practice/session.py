@@ -22,11 +22,10 @@ from sevens_teach.practice.storm import Storm
 from sevens_teach.practice.tables import is_at_home, knows_table
 from sevens_teach.practice.todays import is_solved, keep_day, solved_puzzle
 from sevens_teach.progress import Practice, Progress
+from sevens_teach.progress.learned import lesson_key, next_card
 from sevens_teach.progress.practice import StormRun, days_in_a_row
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import phrase
-from sevens_teach.teaching.course import course
-from sevens_teach.teaching.overview import lesson_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -406,7 +405,7 @@ def storm_puzzles(
 
 def _next_card(found: Progress) -> tuple[Phrase, ...]:
     """Return which card of the board is to be won next, since practice lays none; nothing once all are."""
-    near = next((each for each in course() if not each.is_laid(found)), None)
+    near = next_card(found)
     return (phrase("course-next", card=near.card, lesson=phrase(lesson_key(near.lesson))),) if near else ()
 
 

@@ -8,8 +8,8 @@ from sevens_teach import progress
 from sevens_teach.cards import read_card
 from sevens_teach.practice.finished_game import counts, keep_game
 from sevens_teach.practice.level import has_been_last, keep_result, keep_win_at, rise_to, win_counts_for
+from sevens_teach.progress.learned import laid, within_reach
 from sevens_teach.say.messages import phrase
-from sevens_teach.teaching.course import laid, within_reach
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

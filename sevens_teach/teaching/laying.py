@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.games import GAMES
-from sevens_teach.teaching.course import course, course_state, laid
+from sevens_teach.progress.learned import course, laid
+from sevens_teach.teaching.course import course_state
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

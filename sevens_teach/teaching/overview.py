@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from sevens_teach.progress.learned import lesson_key
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.level import LEVELS, MOST
 from sevens_teach.puzzles.puzzle import find_authored
@@ -59,11 +60,6 @@ def by_rule() -> dict[str, tuple[Listed, ...]]:
 def rule_key(rule: str) -> str:
     """Return the message that names a rule, or a part of the rule book: `rule-B4`, `rule-B`."""
     return f"rule-{rule}"
-
-
-def lesson_key(lesson: str) -> str:
-    """Return the message that names a lesson: `lesson-04`."""
-    return f"lesson-{lesson}"
 
 
 def by_lesson() -> dict[str, tuple[str, ...]]:

@@ -13,6 +13,7 @@ from sevens_teach import Game, progress
 from sevens_teach.bridge.players import Habits
 from sevens_teach.bridge.show.table import TABLE as BRIDGE_TABLE
 from sevens_teach.progress import Practice, Progress, keep_deed
+from sevens_teach.progress.learned import course, laid
 from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.notation import parse_move
@@ -24,7 +25,6 @@ from sevens_teach.spades.players import TipsPlayer
 from sevens_teach.spades.show.table import TABLE
 from sevens_teach.table.intents import parse_intent
 from sevens_teach.table.session import Session
-from sevens_teach.teaching.course import course, laid
 from sevens_teach.teaching.laying import laid_message
 
 if TYPE_CHECKING:

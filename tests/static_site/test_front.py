@@ -19,11 +19,11 @@ from static_site.text import Writer
 
 from sevens_teach import Game, Pass, Play, ui
 from sevens_teach.cards import PACK, RANKS, read_card
+from sevens_teach.progress.learned import course
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.sevens.why import verdict
-from sevens_teach.teaching.course import course
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "lessons").glob("*/*.ipynb"))

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach import Game, Pass, Play
 from sevens_teach.cards import RANKS, Card, read_card
 from sevens_teach.games import GAMES
+from sevens_teach.progress.learned import course
 from sevens_teach.say.messages import card_in_words, message
 from sevens_teach.sevens.players.levels import LEVELS
 from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.sevens.why import verdict
 from sevens_teach.sevens.why.line import from_seven
-from sevens_teach.teaching.course import course
 from static_site import today
 from static_site.still import kept_games
 

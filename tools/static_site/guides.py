@@ -9,10 +9,10 @@ from markupsafe import Markup
 
 from sevens_teach.draw.avatars import alone, animals_of
 from sevens_teach.games import GAMES
+from sevens_teach.progress.learned import lesson_key
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.names import names_for
 from sevens_teach.teaching.course import game_of_lesson
-from sevens_teach.teaching.overview import lesson_key
 from sevens_teach.text.names import seat_names
 from static_site import front
 from static_site.pages import Page, beside, listed

@@ -6,12 +6,12 @@ import zipfile
 from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree as ET
 
+from sevens_teach.progress.learned import lesson_key
 from sevens_teach.puzzles.box import chosen_puzzles, puzzle_box
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.lessons import POSED
-from sevens_teach.teaching.overview import lesson_key
 from static_site import policy
 from static_site.build import as_script
 from static_site.templating import template
