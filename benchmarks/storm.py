@@ -24,7 +24,7 @@ READERS: Final = {"lesson 01": {"B4", "B5"}, "lessons 01 to 04": {"B4", "B5", "B
 
 
 def storm() -> Iterator[Table]:
-    """Yield the table of the seconds, each beside whole games of players by chance in the same round."""
+    """Yield the table of the seconds, and how many games at random take as long."""
     table = Table(
         f"Drawing the first {PUZZLES} puzzles of a storm: seconds of processor time, {STORMS} storms",
         ("the reader has done", "median", "slowest", "slowest puzzle", "as many games at random as"),
