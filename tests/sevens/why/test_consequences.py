@@ -411,7 +411,7 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
                 for each in told:
                     if "★" in each:
                         continue
-                    let = re.sub("as [^,]+ lay there already|（[^）]+）", "", each)
+                    let = re.sub("as .+? lay there already|（[^）]+）", "", each)
                     named = {read_card(text) for text in re.findall("[♠♥♦♣](?:10|[2-9AJQK])", let)}
                     assert (there in each) != (further in each), each
                     assert named <= (ways if there in each else behind), each
