@@ -123,6 +123,16 @@ def test_the_other_hands_stay_hidden() -> None:
     assert all(frame["hands"] is None for frame in puzzle.table()["frames"])
 
 
+def test_its_first_hint_names_a_card_that_waits_and_not_whose_it_is() -> None:
+    position = "basic; board ♠A-8 ♥A-10 ♦A-K ♣A-K; hands ♠9,K ♥J | ♠10 ♥Q | ♠J,Q ♥K; turn 0"
+    puzzle = own_mistake("S1-r1", position, "♠9", {"♠9": 1.9, "♥J": 1.2, "pass": 1.5})
+    for lang in LANGUAGES:
+        first = puzzle.table(lang)["hints"][0]
+        assert "♠10" in first
+        assert "♠K" in first
+        assert not any(name in first for name in puzzle.names(lang)[1:])
+
+
 def test_it_grows_apart_with_right_answers_and_is_kept_once() -> None:
     found, decision = judged()
     keep_mistake(found, decision, DAY)

@@ -77,7 +77,10 @@ def recall(part: Part) -> Phrase:
 
 
 def who_waits(puzzle: SevensPuzzle[Any]) -> Phrase:
-    """Return the first hint where all hands lie open: who waits for whose card, or what dies; only what is so here."""
+    """Return the first hint for a move: who waits for whose card, or what dies; only what is so here.
+
+    Where the others' hands are hidden it says of no card whose it is.
+    """
     position, you = puzzle.position, puzzle.viewpoint
     holders = {card: each for each in position.in_play if each != you for card in position.hands[each]}
     own = position.hands[you]
@@ -86,9 +89,13 @@ def who_waits(puzzle: SevensPuzzle[Any]) -> Phrase:
         kills = any(held.intersection(killed_by(view, card)) for card in own if card in position.legal_moves.cards)
         return phrase("puzzle-hint-touch") if kills else phrase("puzzle-hint-waits", who="nobody")
     theirs, mine = _waiting(position, holders, own), _waiting(position, own, holders)
-    waits = {"who": "all" if mine else "they", "player": Who(holders[theirs]), "card": theirs} if theirs else {}
+    waits = {"who": "all" if mine else "they", "card": theirs} if theirs else {}
     if mine:
         waits = {"who": "you", **waits, "own": mine}
+    if not puzzle.asks.open_hands(puzzle):
+        return phrase("puzzle-hint-find", **({"who": "nobody"} | waits))
+    if theirs:
+        waits["player"] = Who(holders[theirs])
     return phrase("puzzle-hint-waits", **({"who": "nobody"} | waits))
 
 

@@ -15,6 +15,7 @@ from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Pass, laid_by
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.puzzles.hints import who_waits
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.review.reasons import compared
@@ -144,7 +145,7 @@ KIND: Final = Kind(
     source=OwnSource,
     check=need_turn,
     parts=_parts,
-    hint=lambda _: phrase("puzzle-hint-find"),
+    hint=who_waits,
     later_hints=_later_hints,
     story=whole_story,
     samples=(),

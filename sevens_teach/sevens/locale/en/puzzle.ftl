@@ -47,7 +47,7 @@ puzzle-went = { $then ->
 }
 puzzle-went-too = Then { $seats } left.
 # After that, where moves were made since.
-puzzle-now = Now:
+puzzle-now = After that:
 puzzle-holds-joker = { $player ->
     [You] You hold ★.
    *[other] { $player } holds ★.
@@ -964,7 +964,13 @@ puzzle-hint-waits = { $who ->
    *[nobody] Try each of your moves in your mind. What do the others do then?
 }
 puzzle-hint-touch = What would each of your cards kill: something of yours, or something of theirs?
-puzzle-hint-find = Who is waiting for which of your cards? And which of theirs are you waiting for?
+# Of a move where the others' hands are hidden.
+puzzle-hint-find = { $who ->
+    [all] Somebody's { $card } is waiting for a card of yours: which one? And what is your own { $own } waiting for?
+    [they] Somebody's { $card } is waiting for a card of yours: which one?
+    [you] Which card is your own { $own } waiting for?
+   *[nobody] Try each of your moves in your mind. What could the others do then?
+}
 puzzle-hint-own-best = The best move here brings place { $best } on average. What you did brought { $played }.
 puzzle-hint-can-win = Take one player at a time. If everybody helped, could that one come first?
 puzzle-hint-record = Go through it move by move, and put each card on the board in your mind.
