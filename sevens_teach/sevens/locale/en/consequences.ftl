@@ -76,7 +76,7 @@ brings-kills = It { $past ->
 # Killer Sevens: a card with one side left is in danger.
 # $last is the card that could shut it in at once, if it is another's.
 brings-saves = { $past ->
-    [yes] It came just in time, before { $last } could kill it in your hand.
+    [yes] It came just in time: { $last } could have killed it in your hand.
    *[no] If somebody plays { $last } first, { $card } dies in your hand.
 }
 brings-saves-group = { $past ->
