@@ -657,7 +657,11 @@ test("players are put in order by tapping them one after another", () => {
   expect(said()).toBe("2 above 0.");
   expect(find(".sv-line-said").textContent).toContain("one there");
   const numbers = (): (string | null)[] => items.map(({ id }) => find(`[data-choice="${id}"] .sv-number`).textContent);
-  for (const id of ["0", "2"]) choose(id);
+  const marks = (): (string | undefined)[] => items.map(({ id }) => /sv-tag-(\w+)/.exec(find(`[data-choice="${id}"]`).className)?.[1]);
+  expect(marks(), "each place is marked once it is answered").toEqual(["wrong", "right", "wrong"]);
+  choose("0");
+  expect(marks()).toEqual([undefined, undefined, undefined]);
+  choose("2");
   expect(numbers(), "the last one keeps its place").toEqual(["0", "3", "0"]);
   press("<submit>");
   expect(said(), "two places are free").not.toBe("All right.");
@@ -665,6 +669,7 @@ test("players are put in order by tapping them one after another", () => {
   expect(numbers()).toEqual(["2", "3", "1"]);
   press("<submit>");
   expect(said()).toBe("All right.");
+  expect(marks()).toEqual(["right", "right", "right"]);
 });
 
 test("a puzzle in two parts asks the second when the first is right", () => {

@@ -282,7 +282,8 @@ test("a bet is chosen before the first step, and the board settles it", () => {
   expect(find(".sv-lines-said").textContent?.trim()).toBe("You bet on Aoi.");
   expect(find(".sv-live").textContent).not.toContain("bet");
   step("forth");
-  expect(find(".sv-lines-said").textContent?.trim()).toBe("You win your bet: it was Aoi.");
+  expect(find(".sv-coach").classList).toContain("sv-tone-yes");
+  expect(find(".sv-headline").textContent?.trim()).toBe("You win your bet: it was Aoi.");
   expect(find(".sv-live").textContent).toContain("You win your bet: it was Aoi.");
   step("forth");
   expect(find(".sv-lines-said").textContent).toContain("You win your bet");

@@ -19,7 +19,7 @@ export function keepKeys(el: HTMLElement): void {
   el.dataset["lmSuppressShortcuts"] = "true";
 }
 
-export function setText(el: Element, text: string): void {
+export function setText(el: Element, text = ""): void {
   if (el.textContent !== text) el.textContent = text;
 }
 

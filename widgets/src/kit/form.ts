@@ -31,8 +31,8 @@ export function renderForm({ model, el, signal }: RenderProps): void {
     setText(title, state.title);
     setText(note, state.note);
     setHidden(refused, state.refused == null);
-    setText(rule, state.refused?.rule ?? "");
-    setText(why, state.refused?.text ?? "");
+    setText(rule, state.refused?.rule);
+    setText(why, state.refused?.text);
     for (const field of state.fields) drawField(kept(made, field.name, fields, makeField), field);
     storm.draw(state, root.el);
     note.classList.toggle("sv-sr", state.storm !== undefined || state.end !== undefined);

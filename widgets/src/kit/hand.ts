@@ -55,7 +55,7 @@ export function makeHand(actions: Pressable, signal: AbortSignal): Hand {
       }
       for (const [card, item] of cards) drawCard(item, card, scene);
       setAttr(el, "aria-label", scene.name ?? scene.labels.text["hand"] ?? "");
-      setText(empty, scene.labels.text["hand-empty"] ?? "");
+      setText(empty, scene.labels.text["hand-empty"]);
       setHidden(empty, scene.cards.length > 0);
     },
   };

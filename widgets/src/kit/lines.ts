@@ -3,9 +3,12 @@
 import { make, setHidden } from "./dom";
 import type { Reply } from "./types";
 
+/** What of a reply is said in a line. */
+type Line = Pick<Reply, "rule" | "headline" | "reason">;
+
 export interface Lines {
   readonly el: HTMLElement;
-  draw(lines: readonly Reply[], lessons?: Readonly<Record<string, string>>): void;
+  draw(lines: readonly Line[], lessons?: Readonly<Record<string, string>>): void;
 }
 
 export function makeLines(): Lines {
@@ -20,8 +23,8 @@ export function makeLines(): Lines {
 }
 
 /** The lines, those with the same reason as one: their headlines stand side by side, and the reason is said once. */
-export function merged(lines: readonly Reply[]): Reply[] {
-  const found = new Map<string, Reply>();
+export function merged<T extends Line>(lines: readonly T[]): T[] {
+  const found = new Map<string, T>();
   for (const line of lines) {
     const key = line.reason === "" ? line.headline : `${line.rule} ${line.reason}`;
     const before = found.get(key);
@@ -31,7 +34,7 @@ export function merged(lines: readonly Reply[]): Reply[] {
   return [...found.values()];
 }
 
-function makeLine({ rule, headline, reason }: Reply, lessons: Readonly<Record<string, string>>): HTMLElement {
+function makeLine({ rule, headline, reason }: Line, lessons: Readonly<Record<string, string>>): HTMLElement {
   const text = make("span", "sv-says", [make("strong", "", headline), document.createTextNode(` ${reason}`)]);
   return make("li", "sv-line-said", rule === "" ? [text] : [makeRule(rule, lessons[rule]), text]);
 }

@@ -21,7 +21,7 @@ export function makeMine(): Mine {
       const flags = { "sv-turn": frame.turn === setup.you, "sv-ghost": own?.status === "bankrupt" };
       setClass(el, names("sv-own", flags));
       badge.draw(labels);
-      setText(me, own?.text ?? "");
+      setText(me, own?.text);
       setHidden(me, !own || own.status === "in");
     },
   };

@@ -128,7 +128,7 @@ function makeSeat(player: number, animal: Animal, replies?: Replies): Seat {
       setText(count, String(state.count));
       fill(backs, String(state.count - put), () => makeFan(state.count - put));
       drawAside(aside, put, state.shown ?? []);
-      setText(word, labels.text["passes"] ?? "");
+      setText(word, labels.text["passes"]);
       coins.draw(left ?? null, scene.passes);
       setHidden(cards, state.count === put);
       setHidden(passes, gone || left === undefined);
@@ -149,7 +149,7 @@ function makeBubble(player: number, replies?: Replies): { el: HTMLElement; draw(
       setText(words, says);
       if (!reply) return;
       setHidden(reply, !asks);
-      setText(reply, labels.text["reply"] ?? "");
+      setText(reply, labels.text["reply"]);
     },
   };
 }

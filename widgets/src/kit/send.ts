@@ -58,8 +58,8 @@ export function makeSender(model: Model, root: () => HTMLElement | null, signal:
   signal.addEventListener("abort", () => model.off("msg:custom", hear));
   const send = button("sv-send-button", signal, () => ask("link"));
   const picture = button("sv-send-button", signal, () => ask("picture"));
-  setText(send, text["send"] ?? "");
-  setText(picture, text["send-picture"] ?? "");
+  setText(send, text["send"]);
+  setText(picture, text["send-picture"]);
   const el = make("p", "sv-send", [send, picture, told]);
   el.lang = (model.get("settings") as Settings).lang;
   return el;

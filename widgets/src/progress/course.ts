@@ -158,7 +158,7 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
       setText(about, shown ? aboutIt(state, shown, chosen === null ? other : null) : "");
       setAttr(go, "href", shown?.href ?? null);
       const what = state.laid.includes(chosen ?? "") ? "look" : "learn"; // one that is won already is looked at again
-      setText(go, state.text[chosen !== null ? what : isNew ? "start" : "go"] ?? "");
+      setText(go, state.text[chosen !== null ? what : isNew ? "start" : "go"]);
       const ids = shown && chosen !== null ? shown.puzzles : [];
       const called = (id: string): string => state.text[state.solved.includes(id) ? "puzzle-done" : "puzzle"] ?? "";
       puzzles.replaceChildren(

@@ -44,20 +44,20 @@ export function makeKeep(send: (intent: Intent) => void, signal: AbortSignal): K
     },
     draw(state) {
       words = state.text;
-      setText(how, words["how"] ?? "");
+      setText(how, words["how"]);
       setText(offer, state.offer);
       setHidden(offering, state.offer === "");
-      setText(takeOffer, words["offer-take"] ?? "");
+      setText(takeOffer, words["offer-take"]);
       offered = state.offered;
-      setText(link, words["link"] ?? "");
+      setText(link, words["link"]);
       link.href = state.link;
       setHidden(link, state.link === "");
-      setText(code.label, words["code"] ?? "");
+      setText(code.label, words["code"]);
       if (code.input.value !== state.code) setText(copied, "");
       code.input.value = state.code;
-      setText(copy, words["copy"] ?? "");
-      setText(old.label, words["restore"] ?? "");
-      setText(take, words["take"] ?? "");
+      setText(copy, words["copy"]);
+      setText(old.label, words["restore"]);
+      setText(take, words["take"]);
       reset.draw(state);
       ids.draw(state);
       if (asked === recall() && state.offer === "") remember((asked = state.code)); // what another tab has put there stays
@@ -91,7 +91,7 @@ function makeIds(signal: AbortSignal): { el: HTMLElement; draw(state: KeepState)
     el,
     draw({ can_reset, text }) {
       box.checked = taste().ids;
-      setText(label, text["ids"] ?? "");
+      setText(label, text["ids"]);
       setHidden(el, !can_reset);
     },
   };
@@ -119,11 +119,11 @@ function makeReset(send: (intent: Intent) => void, signal: AbortSignal): { el: H
     el,
     draw({ can_reset, text }) {
       setHidden(el, !can_reset);
-      setText(first, text["reset"] ?? "");
-      setText(sure, text["reset-sure"] ?? "");
+      setText(first, text["reset"]);
+      setText(sure, text["reset-sure"]);
       second.setAttribute("aria-label", text["reset-sure"] ?? "");
-      setText(yes, text["reset-yes"] ?? "");
-      setText(no, text["reset-no"] ?? "");
+      setText(yes, text["reset-yes"]);
+      setText(no, text["reset-no"]);
     },
   };
 }

@@ -148,7 +148,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   const open = nextCards(course).slice(0, 1).flatMap((each) => [make("b", "", filled(text["next"] ?? "", placed(each))), make("span", "", each.line)]);
   const enough = make("button", "sv-learned-enough");
   enough.type = "button";
-  setText(enough, text[leads ? "go" : "close"] ?? "");
+  setText(enough, text[leads ? "go" : "close"]);
   enough.addEventListener("click", () => {
     el.close();
     if (leads) document.dispatchEvent(new CustomEvent("sv-on"));

@@ -316,7 +316,7 @@ class PuzzleView {
     this.attempt = { ...attempt, hints: at + 1, told: { ...attempt.told, [at]: said } };
     this.spend();
     this.draw();
-    if (this.isOffered) for (const { el } of [this.coach, this.lines]) setHidden(el, true); // a step has room for one of the two, and this was asked for
+    if (this.isOffered && !this.coach.el.hidden) this.lines.draw([{ rule: "", headline: "", reason: said }]); // a step has room for it below why an answer was wrong
     this.uncoverAnswers();
     this.say(said);
   }
@@ -327,10 +327,10 @@ class PuzzleView {
     return isOn ? this.attempt : { ...this.attempt, picks: [] };
   }
 
-  /** A move that loses, once one was made that does not: a hint tells of it, since the puzzle's own are about the first. */
+  /** A move that loses, once one was made that does not: a hint tells of it, since the puzzle's own are about the first. None while one that loses is told. */
   private get worse(): PlayedBranch | undefined {
-    const { picks } = this.attempt;
-    return play.branchesAt(this.part, picks).find(({ right, line }) => picks[0] && !right && line[0]);
+    const { picks, failed } = this.attempt;
+    return play.branchesAt(this.part, picks).find(({ right, line }) => picks[0] && !failed?.line[0] && !right && line[0]);
   }
 
   private get hintsLeft(): number {
@@ -617,20 +617,20 @@ class PuzzleView {
     const { attempt, part, puzzle, moving } = this;
     const { labels } = puzzle;
     const showing = this.show.now != null;
-    const lost = attempt.failed != null && attempt.failed.line.length > 0 && !moving;
-    setText(submit, labels["submit"] ?? "");
+    const lost = attempt.failed?.line[0] != null && !moving;
+    setText(submit, labels["submit"]);
     const anew = attempt.solved && !showing;
-    setText(again, (lost ? labels["again"] : this.labels.text["anew"]) ?? "");
+    setText(again, lost ? labels["again"] : this.labels.text["anew"]);
     again.classList.toggle("sv-main", !anew);
     const leave = this.isLast && this.labels.text["leave"]; // practice leads on
     setText(next, leave || (labels["next"] ?? ""));
-    setText(hint, labels["hint"] ?? "");
-    setText(show, labels["show"] ?? "");
+    setText(hint, labels["hint"]);
+    setText(show, labels["show"]);
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;
     setHidden(submit, past || part.mode === "play");
     setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
-    setText(onward, this.labels.text["onward"] ?? "");
+    setText(onward, this.labels.text["onward"]);
     setHidden(onward, !this.held);
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
     setHidden(next, !attempt.solved || (this.isLast && !leave));
@@ -649,6 +649,6 @@ class PuzzleView {
   private drawList(): void {
     const { listed, labels, puzzle } = this;
     setHidden(this.buttons.list, listed === undefined);
-    setText(this.buttons.list, labels.text[listed?.includes(puzzle.id) ? "unlist" : "list"] ?? "");
+    setText(this.buttons.list, labels.text[listed?.includes(puzzle.id) ? "unlist" : "list"]);
   }
 }

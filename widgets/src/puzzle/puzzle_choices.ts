@@ -101,8 +101,9 @@ export function moveChoices(branches: readonly PlayedBranch[], hand: readonly Ca
   return others.map(({ id, label }) => ({ id, label, text: "", number: 0 }));
 }
 
-/** What is picked; once it is answered, or where each tap is `atOnce`, that it is right; and what was wrong. Moves and orders show it by themselves. */
-export function pickTags(part: PuzzlePart, { picks, rejected, reply }: Attempt, atOnce = false): Tags {
-  if (part.mode === "play" || part.mode === "order") return new Map();
-  return tagged({ [reply || atOnce ? "right" : "picked"]: picks, wrong: rejected });
+/** What is picked; once it is answered, or where each tap is `atOnce`, that it is right; and what was wrong. Moves show it by themselves, an order its numbers until it is answered. */
+export function pickTags({ mode, order }: PuzzlePart, { picks, rejected, reply }: Attempt, atOnce = false): Tags {
+  if (mode === "play" || (mode === "order" && (atOnce || !reply))) return new Map();
+  const wrong = order[0] ? picks.filter((id, i) => id !== order[i]) : rejected;
+  return tagged({ [reply || atOnce ? "right" : "picked"]: picks.filter((id) => !wrong.includes(id)), wrong });
 }

@@ -38,7 +38,7 @@ export function makeHead(go: (by: number) => void, signal: AbortSignal): Head {
       rule.replaceChildren(makeRule(puzzle.rule, lessons[puzzle.rule]));
       setText(title, puzzle.title);
       setHidden(title, !puzzle.title);
-      setText(taught, about ?? "");
+      setText(taught, about);
       setHidden(taught, about === undefined);
       setAttr(taught, "href", lessons[puzzle.rule] ?? null);
       setText(id, puzzle.id);

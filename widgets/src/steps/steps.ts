@@ -280,17 +280,21 @@ class StepsView {
     const { scene, question } = this;
     const answer = this.answerTo(this.asked);
     const guessed = this.guess.reply;
+    const { bet } = this.state;
+    const stake = bet?.stakes[this.stake ?? -1];
+    const { settled } = this;
     const [said, tone]: [Reply, Tone] = answer
       ? [answer, answer.legal ? "yes" : "no"]
       : guessed
         ? [guessed, guessed.right ? "yes" : "no"]
-        : [scene.caption, "prompt"];
-    const { bet } = this.state;
+        : settled && this.at === bet?.at
+          ? [settled, stake?.right ? "yes" : "no"]
+          : [scene.caption, "prompt"];
     const isAsked = said === scene.caption && this.at === 0 && (question ?? bet); // the question is all there is to say
     this.coach.draw(!isAsked && (said.headline || said.reason) ? said : null, tone);
     const more = answer ? [] : [...(guessed?.lines ?? []), ...(question ? [question.prompt] : [])];
     const begins = bet && this.at === 0 && this.scene.ask == null ? [bet.prompt] : [];
-    const staked = this.settled ?? (this.at > 0 ? bet?.stakes[this.stake ?? -1]?.kept : null); // whom it is on, until then
+    const staked = said === settled ? scene.caption : (settled ?? (this.at > 0 ? stake?.kept : null)); // whom it is on, until then
     this.lines.draw([...more, ...begins, ...(staked ? [staked] : [])]);
     this.stakes.draw(bet && this.at === 0 ? bet : null, this.stake);
   }

@@ -17,11 +17,11 @@ export function makeAgain(goBack: () => void, signal: AbortSignal): AgainPart {
     el,
     draw(again, over, { text }) {
       setHidden(el, !again);
-      setText(said, again?.said ?? "");
-      setText(now, again?.now ?? "");
+      setText(said, again?.said);
+      setText(now, again?.now);
       setHidden(now, !again?.now);
       setAttr(el, "data-good", again?.good ? "yes" : null);
-      setText(back, text["again-back"] ?? "");
+      setText(back, text["again-back"]);
       back.classList.toggle("sv-main", over);
     },
   };

@@ -41,7 +41,7 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
       slider.valueAsNumber = frame.ply;
       back.disabled = frame.ply === 0;
       forth.disabled = frame.ply === frame.last_ply;
-      setText(now, labels.text["back-to-now"] ?? "");
+      setText(now, labels.text["back-to-now"]);
       setHidden(now, frame.ply === frame.last_ply);
       drawLines(lines, state, frame);
       if (el.open && frame.ply !== shown) bringIntoSight(lines); // to measure what is folded is slow

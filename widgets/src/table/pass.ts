@@ -22,7 +22,7 @@ export function makePass(press: () => void, signal: AbortSignal): Pass {
     draw(setup, frame, labels, sure) {
       const mine = frame.players[setup.you];
       const danger = dangerOf(frame, setup.you);
-      setText(word, labels.text[sure ? "pass-sure" : "pass"] ?? "");
+      setText(word, labels.text[sure ? "pass-sure" : "pass"]);
       setText(left, danger === "none" ? frame.pass_text : (labels.text[`pass-${danger}`] ?? frame.pass_text));
       setHidden(left, sure);
       setClass(el, names("sv-button sv-pass", { [`sv-danger-${danger}`]: frame.can_pass, "sv-sure": sure }));

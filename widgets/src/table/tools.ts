@@ -35,7 +35,7 @@ export function makeTools(send: Send, turn: { skip(): void; more: readonly Node[
     turn: make("div", "sv-turn-tools", [skip, goOn, ...turn.more]),
     el: make("div", "sv-tools", [hint, undo, redo, fresh, hear]),
     draw(frame, labels, busy) {
-      for (const item of all) setText(item, labels.text[item.dataset["tool"] ?? ""] ?? "");
+      for (const item of all) setText(item, labels.text[item.dataset["tool"] ?? ""]);
       setAttr(hear, "aria-pressed", String(taste().sound));
       undo.disabled = !frame.can.undo;
       redo.disabled = !frame.can.redo;
@@ -87,13 +87,13 @@ export function makeMenu(send: Send, signal: AbortSignal): Menu {
   return {
     el,
     draw(values, saves, labels) {
-      setText(summary, labels.text["settings"] ?? "");
+      setText(summary, labels.text["settings"]);
       const liked = taste();
       for (const setting of made) setting.draw({ ...values, speed: liked.speed ?? values.speed }, labels);
       felt.draw({ felt: liked.felt }, labels);
       calls.draw({ calls: liked.calls }, labels);
-      setText(save, labels.text["save"] ?? "");
-      setText(load, labels.text["load"] ?? "");
+      setText(save, labels.text["save"]);
+      setText(load, labels.text["load"]);
       setAttr(kept, "aria-label", labels.text["kept"] ?? "");
       if (kept.textContent !== saves.join("")) kept.replaceChildren(...saves.map((name) => make("option", "", name)));
       setHidden(kept, saves.length === 0);

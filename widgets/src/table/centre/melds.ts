@@ -323,7 +323,7 @@ class MeldTable implements Centre<BridgeFrame> {
     this.steps.draw(frame, this.offered, this.lifted, this.sorting, labels, isSilent(shown, this.spoken));
     this.clock.draw(shown, isSilent(shown, this.spoken), labels);
     this.finish.draw(frame, setup, labels);
-    setText(this.noReview, labels.text["no-review"] ?? "");
+    setText(this.noReview, labels.text["no-review"]);
     setHidden(this.piles.el, frame.costs != null);
   }
 
