@@ -463,4 +463,4 @@ def test_a_wrong_answer_still_costs_its_star_after_the_page_is_loaded_anew(new_p
         box.locator(f".sv-hand [data-card='{card}']").click()
     box.locator(".sv-check").click()
     expect(box.locator(".sv-puzzle-head .sv-star.sv-filled")).to_have_count(2)
-    expect(box.locator(".sv-note")).to_have_text("2 of 3 stars")
+    expect(box.locator(".sv-note")).to_have_text("Solved: 2 of 3 stars")

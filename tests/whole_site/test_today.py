@@ -74,7 +74,7 @@ def test_a_puzzle_solved_once_stays_solved_on_every_page_and_a_shown_one_brings_
     have_shown(pose(other, address))
     box.locator("button.sv-main:visible").first.click()
     solve_by_mouse(other, box, puzzle)
-    expect(box.locator(".sv-note")).to_have_text("1 of 3 stars")
+    expect(box.locator(".sv-note")).to_have_text("Solved: 1 of 3 stars")
     said(other, address, SOLVED)
 
     page = new_page(reduced_motion=True)

@@ -2,7 +2,7 @@
 
 puzzle-title = Puzzle
 puzzle-label-level = Level { "{n}" } of 5
-puzzle-label-won = { "{n}" } of { "{count}" } stars
+puzzle-label-won = Solved: { "{n}" } of { "{count}" } stars
 puzzle-label-unsolved = No stars yet: 3 at the first try without a hint
 puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle

@@ -2,7 +2,7 @@
 
 puzzle-title = 問題
 puzzle-label-level = 難しさ{ "{n}" }（5段階）
-puzzle-label-won = 星{ "{count}" }つのうち{ "{n}" }つ
+puzzle-label-won = 解けました：星{ "{count}" }つのうち{ "{n}" }つ
 puzzle-label-unsolved = 星はまだありません。ヒントなしで一度で解けば3つ
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題

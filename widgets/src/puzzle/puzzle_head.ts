@@ -45,7 +45,7 @@ export function makeHead(go: (by: number) => void, signal: AbortSignal): Head {
       level.replaceChildren(...pips(puzzle.level, 5, "sv-pip-level"));
       setAttr(level, "aria-label", filled(text["level"] ?? "", { n: puzzle.level }));
       stars.replaceChildren(...pips(won ?? 0, puzzle.stars, "sv-star"));
-      const told = won == null ? text["unsolved"] : filled(text["won"] ?? "", { n: won, count: puzzle.stars });
+      const told = won ? filled(text["won"] ?? "", { n: won, count: puzzle.stars }) : text["unsolved"];
       setAttr(stars, "aria-label", told ?? "");
       setHidden(pager, count < 2);
       setText(where, `${at + 1} / ${count}`);
