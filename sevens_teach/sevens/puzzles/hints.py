@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterable
 
     from sevens_teach.puzzles.answers import Item, Part
+    from sevens_teach.say.messages import Value
     from sevens_teach.say.verdict import Note
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
@@ -89,14 +90,16 @@ def who_waits(puzzle: SevensPuzzle[Any]) -> Phrase:
         kills = any(held.intersection(killed_by(view, card)) for card in own if card in position.legal_moves.cards)
         return phrase("puzzle-hint-touch") if kills else phrase("puzzle-hint-waits", who="nobody")
     theirs, mine = _waiting(position, holders, own), _waiting(position, own, holders)
-    waits = {"who": "all" if mine else "they", "card": theirs} if theirs else {}
+    waits: dict[str, Value] = {"who": "all" if theirs and mine else "they" if theirs else "you" if mine else "nobody"}
+    if theirs:
+        waits["card"] = theirs
     if mine:
-        waits = {"who": "you", **waits, "own": mine}
+        waits["own"] = mine
     if not puzzle.asks.open_hands(puzzle):
-        return phrase("puzzle-hint-find", **({"who": "nobody"} | waits))
+        return phrase("puzzle-hint-find", **waits)
     if theirs:
         waits["player"] = Who(holders[theirs])
-    return phrase("puzzle-hint-waits", **({"who": "nobody"} | waits))
+    return phrase("puzzle-hint-waits", **waits)
 
 
 def _waiting(position: Position, cards: Iterable[Card], lacking: Container[Card]) -> Card | None:
