@@ -235,18 +235,13 @@ class PuzzleView {
     if (reply) sound(wrong ? "wrong" : "right");
     if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
     if (solved && this.isOffered) bringIntoSight(this.stage.el, this.head.el); // its stars; what is said stays over the foot
-    else if (reply) this.uncoverAnswers(); // last: however long what is said is, the hand stays whole
+    else if (reply) uncover(this.stage.el, this.drawer); // last: however long what is said is, the hand stays whole
     if (wrong) this.spend();
     if (wrong && this.state.storm) this.hold();
     else if (wrong && this.state.practice) this.tellMissed();
     if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
     if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);
-  }
-
-  /** Nothing that one answers with lies under what is said. */
-  private uncoverAnswers(): void {
-    uncover(this.choices.el.hidden ? this.stage.el : this.choices.el, this.drawer);
   }
 
   /** What was missed in a storm stays, with its reason, until a press: then the next one comes. */
@@ -317,7 +312,7 @@ class PuzzleView {
     this.spend();
     this.draw();
     if (this.isOffered && !this.coach.el.hidden) this.lines.draw([{ rule: "", headline: "", reason: said }]); // a step has room for it below why an answer was wrong
-    this.uncoverAnswers();
+    uncover(this.stage.el, this.drawer);
     this.say(said);
   }
 

@@ -135,14 +135,27 @@ export class Room {
     this.clearOf(drawer);
   }
 
-  /** Once something is said, what one answers with is not covered; nor are the hands of a film, where the board stays in sight with them. */
+  /** Once something is said, it covers neither board nor hands, where they fit; nor the choices, where one answers with nothing else. */
   private clearOf(drawer: HTMLElement): void {
     const root = drawer.parentElement;
-    if (!root || !drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-hints):not([hidden])")) return;
-    const stage = drawer.querySelector(":scope > .sv-show:not(:empty)") && root.querySelector<HTMLElement>(".sv-stage");
-    const choices = root.querySelector<HTMLElement>(":scope:not([data-tone=yes]) > .sv-choices:not([hidden])");
-    if (stage && stage.offsetHeight <= drawer.getBoundingClientRect().top - HEAD) uncover(stage, drawer);
-    else if (choices && !stage) uncover(choices, drawer);
+    const stage = root?.querySelector<HTMLElement>(".sv-stage");
+    if (!stage || !drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-hints):not([hidden])")) return;
+    const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null;
+    const choices = hasFilm ? null : root?.querySelector<HTMLElement>(":scope:not([data-tone=yes], :has(.sv-stage [aria-pressed])) > .sv-choices:not([hidden])");
+    if (choices) uncover(choices, drawer);
+    else if (stage.offsetHeight <= drawer.getBoundingClientRect().top - HEAD) uncover(stage, drawer);
+    this.square(stage);
+  }
+
+  /** No line of text is cut in the middle by what sticks at the top, unless the board is up there already. */
+  private square(stage: HTMLElement): void {
+    const { section } = this;
+    const name = section?.querySelector("h2");
+    if (!section || !name || window.scrollY === 0 || getComputedStyle(name).position !== "sticky") return;
+    const edge = name.getBoundingClientRect().bottom;
+    const above = [...section.querySelectorAll<HTMLElement>("p, .sv-puzzle-head, .sv-ask")];
+    const cut = above.flatMap(linesOf).find(({ top, bottom }) => top < edge - 1 && bottom > edge + 1);
+    if (cut && cut.bottom - edge <= stage.getBoundingClientRect().top - edge) window.scrollBy(0, cut.bottom - edge);
   }
 
   private release(): void {
@@ -178,4 +191,11 @@ function usual(drawer: HTMLElement): number {
 /** How high a drawer is by what stands in it. */
 function heightOf(drawer: HTMLElement): number {
   return [...drawer.children].reduce((sum, each) => sum + (each as HTMLElement).offsetHeight, 0);
+}
+
+/** Where the lines of a text lie in the window. */
+function linesOf(el: HTMLElement): readonly DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(el);
+  return [...range.getClientRects()];
 }
