@@ -72,6 +72,7 @@ _SPOKEN: Final = {
     "where-left": "steps-where-left",
     "next-left": "steps-next-left",
     "play-on": "steps-play",
+    "on": "front-on",
     "before": "steps-before",
     "ahead": "steps-ahead",
     "way": "steps-way",

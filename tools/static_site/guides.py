@@ -167,7 +167,6 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         "how": message("sent-how", lang),
         "how-new": message("sent-how-new", lang),
         "how-first": message("sent-how-first", lang),
-        "on": message("front-on", lang, name="{name}"),
     }
     for game, numbers in _HOW.items():
         own = {page.source.name[:2]: page.path for page in pages if page.source and page.lang == lang}

@@ -346,7 +346,7 @@ export class Page {
     if (!el || !stars.isSolvedToday) return;
     drawDone(el, { stars: stars.todays?.stars ?? 0, row: stars.row, count: stars.counting }, this.data.spoken);
     document.querySelector(".site-begin")?.remove();
-    el.append(linkTo("play.html", this.data.spoken["play-on"], "site-begin"), this.wayToTheBoard(""));
+    el.append(this.lessonOn() ?? linkTo("play.html", this.data.spoken["play-on"], "site-begin"), this.wayToTheBoard(""));
     if (this.solvedNow) bringIntoSight(el, this.solvedNow); // what follows from the answer is watched there
     this.solvedNow = null;
   }
@@ -372,9 +372,7 @@ export class Page {
   /** After what a link brought: for who is new to its game its first lesson, for others where they stopped. */
   private offerOn(el: HTMLElement, id = ""): void {
     if (document.querySelector(".site-begin")) return;
-    const { lang, course, spoken } = this.data;
-    const way = location.search === FROM_BOARD ? null : wayOn(lang, course ? [course] : [], this.stars.earned);
-    const on = this.learn ?? (way && linkTo(`${way.page}#${way.step}`, filledIn(spoken["on"] ?? "", { name: way.title }), "site-begin"));
+    const on = this.learn ?? (location.search === FROM_BOARD ? null : this.lessonOn());
     if (on) this.below.append(on);
     else this.offerNext(this.below, id);
     bringIntoSight(this.below, el.querySelector<HTMLElement>(".sv-stage") ?? el);
@@ -400,6 +398,13 @@ export class Page {
   private offerBoard(where: Element): void {
     if (document.querySelector(".site-begin")) return;
     where.append(this.wayToTheBoard("site-begin"));
+  }
+
+  /** The lesson that the reader is in; null for who has begun none, or has done all. */
+  private lessonOn(): HTMLAnchorElement | null {
+    const { lang, course, spoken } = this.data;
+    const way = wayOn(lang, course ? [course] : [], this.stars.earned);
+    return way && linkTo(`${way.page}#${way.step}`, filledIn(spoken["on"] ?? "", { name: way.title }), "site-begin");
   }
 
   private wayToTheBoard(name: string): HTMLAnchorElement {
