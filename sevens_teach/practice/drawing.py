@@ -104,7 +104,7 @@ _PLAIN_WINS: Final = (
 )
 """What draws a move to find of which the first lesson tells everything: of three players and three moves at least.
 
-Nobody goes broke in what follows from any move, and the answer is a card: passing is another lesson's. No other player
+Nobody goes broke in what follows from the answer, and that is a card: passing is another lesson's. No other player
 is down to one card, which would give the answer away. One seed of three hundred does; tests/practice/test_session.py
 tells so of every one of these.
 """

@@ -14,7 +14,7 @@ from sevens_teach.sevens.puzzles.killing import killed_by
 from sevens_teach.sevens.why.line import from_seven
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
+    from collections.abc import Container, Iterable, Sequence
 
     from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.say.messages import Value
@@ -67,7 +67,7 @@ def recall(part: Part) -> Phrase:
     no_tunnel = part.rule == "T1" and part.position.rules.tunnel == "off"
     sentence = phrase("puzzle-nudge-T1-off") if no_tunnel else _sentence_of(part.rule)
     rule = phrase("puzzle-hint-rule", rule=part.rule, said=sentence)
-    told = [said for note in _wrong_moves(part) for said in _told(note.why) if said.key in _WATCH]
+    told = _let_happen(part)
     if not told:
         return rule
     said = max(told, key=told.count)
@@ -90,16 +90,27 @@ def who_waits(puzzle: SevensPuzzle[Any]) -> Phrase:
         kills = any(held.intersection(killed_by(view, card)) for card in own if card in position.legal_moves.cards)
         return phrase("puzzle-hint-touch") if kills else phrase("puzzle-hint-waits", who="nobody")
     theirs, mine = _waiting(position, holders, own), _waiting(position, own, holders)
-    waits: dict[str, Value] = {"who": "all" if theirs and mine else "they" if theirs else "you" if mine else "nobody"}
-    if theirs:
-        waits["card"] = theirs
-    if mine:
-        waits["own"] = mine
     if not puzzle.asks.open_hands(puzzle):
-        return phrase("puzzle-hint-find", **waits)
+        return _hidden(theirs, mine)
     if theirs:
-        waits["player"] = Who(holders[theirs])
-    return phrase("puzzle-hint-waits", **waits)
+        waiting = {each: _waiting(position, position.hands[each], own) for each in {*holders.values()}}
+        player = _let_out(puzzle, sorted(each for each, card in waiting.items() if card))
+        return phrase("puzzle-hint-waits", who="they", player=Who(player), held=len(position.hands[player]))
+    return phrase("puzzle-hint-waits", who="you", own=mine) if mine else phrase("puzzle-hint-waits", who="nobody")
+
+
+def _hidden(theirs: Card | None, mine: Card | None) -> Phrase:
+    """Return which cards wait for one of the reader's, and for one of somebody else's: of none whose it is."""
+    who = "all" if theirs and mine else "they" if theirs else "you" if mine else "nobody"
+    cards: dict[str, Value] = {name: card for name, card in (("card", theirs), ("own", mine)) if card}
+    return phrase("puzzle-hint-find", who=who, **cards)
+
+
+def _let_out(puzzle: SevensPuzzle[Any], waiting: Sequence[int]) -> int:
+    """Return whom of these players a losing move lets play; else who of them has the fewest cards."""
+    let = [dict(said.args)["player"] for said in _let_happen(puzzle.parts[0]) if said.key == "puzzle-let-play"]
+    found = [each.player for each in let if isinstance(each, Who) and each.player in waiting]
+    return max(found, key=found.count) if found else min(waiting, key=lambda each: len(puzzle.position.hands[each]))
 
 
 def _waiting(position: Position, cards: Iterable[Card], lacking: Container[Card]) -> Card | None:
@@ -127,6 +138,11 @@ def _wrong_moves(part: Part) -> list[Note]:
     moves = [branch.item for branch in part.nodes[0] if branch.line] if part.nodes else part.items
     is_asked = any(said.key == "puzzle-ask-find-losing" for said in _told(part.prompt))
     return [item.note for item in moves if item.right == is_asked]
+
+
+def _let_happen(part: Part) -> list[Phrase]:
+    """Return what the moves that miss the goal let happen."""
+    return [said for note in _wrong_moves(part) for said in _told(note.why) if said.key in _WATCH]
 
 
 def _told(what: Phrase) -> list[Phrase]:

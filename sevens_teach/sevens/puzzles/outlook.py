@@ -13,7 +13,6 @@ from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note, both
-from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of, says_it_all, says_why, shorter
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
@@ -185,20 +184,9 @@ class Lines:
 
     def watched(self, found: Outlook) -> tuple[Step, ...]:
         """Return what follows from a move that keeps the goal: to the end, where the goal is reached whatever comes."""
-        return self._played_on(found) if found.is_last else found.line
+        return self.played_on(found) if found.is_last else found.line
 
-    def to_the_end(self, found: Outlook, *, is_wanted: bool) -> tuple[Step, ...]:
-        """Return what follows from a move that keeps the goal, until it is reached by the best moves of all.
-
-        Nothing where it is not the answer and somebody goes broke on the way: that is another story than the puzzle's.
-        """
-        line = self._played_on(found)
-        if is_wanted:
-            return line
-        broke = any(event.kind is Happening.BANKRUPT for step in line[len(found.line) :] for event in step.events)
-        return () if broke else line
-
-    def _played_on(self, found: Outlook) -> tuple[Step, ...]:
+    def played_on(self, found: Outlook) -> tuple[Step, ...]:
         """Return what follows from a move that keeps the goal, until it is reached."""
         line = list(found.line)
         while self.goal.decided(line[-1].after) is None:

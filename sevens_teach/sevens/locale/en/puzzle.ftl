@@ -957,9 +957,12 @@ puzzle-hint-rank-joker = First: who is left with ★? Then: who went broke, and 
 puzzle-nudge-T1-off = Has this table a tunnel at all?
 puzzle-hint-passes = How many passes do you have here in all, and how many are gone?
 # Only what is so in the position.
+puzzle-hint-theirs = { $held ->
+    [one] { $player } has one card left. Which card of yours is it waiting for?
+   *[other] Look at { $player }'s cards. Which of them waits for a card of yours?
+}
 puzzle-hint-waits = { $who ->
-    [all] Which of your cards is { $player }'s { $card } waiting for? And whose card is your own { $own } waiting for?
-    [they] Which of your cards is { $player }'s { $card } waiting for?
+    [they] { puzzle-hint-theirs }
     [you] Whose card is your own { $own } waiting for?
    *[nobody] Try each of your moves in your mind. What do the others do then?
 }

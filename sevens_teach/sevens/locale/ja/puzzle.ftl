@@ -612,9 +612,12 @@ puzzle-hint-rank-joker = まず、★を持っているのは誰ですか。次�
 puzzle-nudge-T1-off = このテーブルに、トンネルはありますか。
 puzzle-hint-passes = パスは何回まで。そのうち、もう何回使いましたか。
 # この場面で本当にそうであることだけ。
+puzzle-hint-theirs = { $held ->
+    [1] { $player }の残りは1枚です。あなたのどのカードを待っていますか。
+   *[other] { $player }の手札を見ましょう。あなたのカードを待っているのはどれですか。
+}
 puzzle-hint-waits = { $who ->
-    [all] { $player }の{ $card }は、あなたのどのカードを待っていますか。あなたの{ $own }は、誰のカードを待っていますか。
-    [they] { $player }の{ $card }は、あなたのどのカードを待っていますか。
+    [they] { puzzle-hint-theirs }
     [you] あなたの{ $own }は、誰のカードを待っていますか。
    *[nobody] 1手ずつ、頭の中で試してみましょう。そのあと、ほかの人はどうしますか。
 }

@@ -78,10 +78,10 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
     label = choice_label(found.line[0].before.view(found.line[0].player), move)
     if found.needed < inf:
-        end = lines.to_the_end(found, is_wanted=is_wanted)
+        end = lines.played_on(found)
         why = lines.why_right(found, beside, spoils=True, is_named=found.is_last and not is_wanted)
         note = _kept(lines, move, found, why, end, is_only=is_wanted)
-        return Item(str(move), is_wanted, note, label, end or lines.watched(found))
+        return Item(str(move), is_wanted, note, label, end)
     note = lines.lost(move, found)
     if is_wanted:
         told = phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
@@ -92,14 +92,15 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
 def _kept(  # noqa: PLR0913, the last two are for a move that is not the answer
     lines: Lines, move: Move, found: Outlook, why: Phrase | None, end: Sequence[Step], *, is_only: bool
 ) -> Note:
-    """Return the reply to a move that keeps the goal within reach; `end` is the line to its end where that is told."""
+    """Return the reply to a move that keeps the goal within reach; `end` is the line to its end."""
     key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
     if found.is_last and not is_only:
         return replace(lines.reached(move, found, why), headline=headline)
-    why = (must_go_broke(end) if end else None) or why or why_legal(found)
-    told = both(why, (lines.plainly if is_only else lines.ended)(end)) if end else why
-    return Note("K8" if lines.goal_is_killer else "B9", headline, told)
+    why = must_go_broke(end) or why or why_legal(found)
+    return Note(
+        "K8" if lines.goal_is_killer else "B9", headline, both(why, (lines.plainly if is_only else lines.ended)(end))
+    )
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
