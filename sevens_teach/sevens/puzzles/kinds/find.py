@@ -12,6 +12,7 @@ from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note, both
+from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.hints import who_waits
@@ -78,10 +79,9 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
     label = choice_label(found.line[0].before.view(found.line[0].player), move)
     if found.needed < inf:
-        end = lines.played_on(found)
         why = lines.why_right(found, beside, spoils=True, is_named=found.is_last and not is_wanted)
-        note = _kept(lines, move, found, why, end, is_only=is_wanted)
-        return Item(str(move), is_wanted, note, label, end)
+        note = _kept(lines, move, found, why, is_only=is_wanted)
+        return Item(str(move), is_wanted, note, label, lines.played_on(found))
     note = lines.lost(move, found)
     if is_wanted:
         told = phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
@@ -89,18 +89,25 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     return Item(str(move), is_wanted, note, label, found.line)
 
 
-def _kept(  # noqa: PLR0913, the last two are for a move that is not the answer
-    lines: Lines, move: Move, found: Outlook, why: Phrase | None, end: Sequence[Step], *, is_only: bool
-) -> Note:
-    """Return the reply to a move that keeps the goal within reach; `end` is the line to its end."""
-    key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
+def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase | None, *, is_only: bool) -> Note:
+    """Return the reply to a move that keeps the goal within reach.
+
+    What follows is told to its end, but not beside a move that is not the answer where somebody goes broke in it: that
+    is seen, and another story than the puzzle's.
+    """
+    key, goal, end = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal, lines.played_on(found)
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
     if found.is_last and not is_only:
         return replace(lines.reached(move, found, why), headline=headline)
-    why = must_go_broke(end) or why or why_legal(found)
-    return Note(
-        "K8" if lines.goal_is_killer else "B9", headline, both(why, (lines.plainly if is_only else lines.ended)(end))
-    )
+    is_told = is_only or not _goes_broke(end[len(found.line) :])
+    why = (must_go_broke(end) if is_told else None) or why or why_legal(found)
+    told = both(why, (lines.plainly if is_only else lines.ended)(end)) if is_told else why
+    return Note("K8" if lines.goal_is_killer else "B9", headline, told)
+
+
+def _goes_broke(line: Sequence[Step]) -> bool:
+    """Return whether somebody goes broke in a line."""
+    return any(event.kind is Happening.BANKRUPT for step in line for event in step.events)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
