@@ -48,9 +48,9 @@ def test_a_wrong_answer_leaves_the_steps_name_and_the_board_in_sight_on_a_phone(
     new_page: NewPage, address: str, lang: str
 ) -> None:
     page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
-    page.goto(f"{address}/{lang}/01-the-row-of-sevens.html#passing")
+    page.goto(f"{address}/{lang}/01-the-row-of-sevens.html#together")
     step = page.locator(".site-step:not(.site-away)")
-    step.locator(".sv-hand .sv-card").first.tap()
+    step.locator(".sv-choice-button").first.tap()
     step.locator(".sv-check").tap()
     step.locator(".sv-drawer .sv-coach").wait_for()
     page.wait_for_timeout(500)
@@ -61,3 +61,32 @@ def test_a_wrong_answer_leaves_the_steps_name_and_the_board_in_sight_on_a_phone(
     assert board
     assert bar["y"] + bar["height"] <= name["y"] + 1
     assert name["y"] + name["height"] <= board["y"]
+
+
+_CUT = """step => {
+    const edge = step.querySelector("h2").getBoundingClientRect().bottom;
+    const range = document.createRange();
+    return [...step.querySelectorAll("p, .sv-puzzle-title, .sv-ask")].some(text => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].some(line => line.top < edge - 1 && line.bottom > edge + 1);
+    });
+}"""
+"""Whether a line of text lies half under the step's name."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_answer_moves_a_phones_page_as_far_as_its_words_need_and_cuts_no_line(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{address}/{lang}/01-the-row-of-sevens.html#together")
+    step = page.locator(".site-step:not(.site-away)")
+    step.locator(".sv-choice-button").first.tap()
+    step.locator(".sv-check").tap()
+    step.locator(".sv-drawer .sv-coach").wait_for()
+    page.wait_for_timeout(500)
+    stage, drawer = step.locator(".sv-stage").bounding_box(), step.locator(".sv-drawer").bounding_box()
+    assert stage
+    assert drawer
+    assert drawer["y"] - 30 <= stage["y"] + stage["height"] <= drawer["y"] + 1
+    assert not step.evaluate(_CUT)
