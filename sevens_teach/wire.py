@@ -267,9 +267,9 @@ class Turned(TypedDict):
     where: str
     """Which of the moments it is."""
     cost: str
-    """How much it cost; empty where it cost nothing that one could have known."""
+    """What came of the move, and how much it cost; empty where neither is told."""
     did: str
-    """What the reader did, and what came of it."""
+    """What the reader did, in one sentence."""
     hidden: bool
     """Whether the reader is still to find what would have been better: then nothing here names it."""
     why: list[str]

@@ -2210,11 +2210,11 @@ export interface Turned {
    */
   where: string;
   /**
-   * How much it cost; empty where it cost nothing that one could have known.
+   * What came of the move, and how much it cost; empty where neither is told.
    */
   cost: string;
   /**
-   * What the reader did, and what came of it.
+   * What the reader did, in one sentence.
    */
   did: string;
   /**
