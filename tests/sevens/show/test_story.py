@@ -73,8 +73,9 @@ def test_who_outlasted_everybody_is_cheered_in_the_headline() -> None:
     two = played("passes=0; board ♠A-7 ♥A-K ♦A-Q ♣A-K; hands ♠8 ♦K | ♠9-K; turn 0", "♦K", "pass")
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,K | ♠9-J | ♠Q; turn 1"
     three = played(start, "pass", "pass")
-    assert headlines(two, 0) == ["Last one standing: 1st", "最後まで粘り勝ち、1位でした"]
-    assert headlines(three, 0) == ["Last one standing: 1st", "最後まで粘り勝ち、1位でした"]
+    won = ["You came 1st: everybody else went broke", "1位でした：ほかの人は全員、破産しました"]
+    assert headlines(two, 0) == won
+    assert headlines(three, 0) == won
     assert headlines(three, 1) == ["Broke: 3rd place", "破産して、3位でした"]
     out = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣6 | ♣A-5; turn 0", "♣6")
     assert headlines(out, 0) == ["You came 1st", "1位でした"]

@@ -4,7 +4,7 @@ story-you-came = { $count ->
     [1] No cards left
    *[other] { $how ->
         [broke] Broke: { place } place
-        [outlasted] Last one standing: { place }
+        [outlasted] You came { place }: everybody else went broke
         [freed] You came { place }: your { $card } let { $other }'s { $cards } in
        *[came] You came { place }
     }

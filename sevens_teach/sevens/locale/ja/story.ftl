@@ -4,7 +4,7 @@ story-you-came = { $count ->
     [1] おしまいです
    *[other] { $how ->
         [broke] 破産して、{ $rank }位でした
-        [outlasted] 最後まで粘り勝ち、{ $rank }位でした
+        [outlasted] { $rank }位でした：ほかの人は全員、破産しました
         [freed] { $rank }位でした：{ $card }を出したので、{ $other }が{ $cards }を出せました
        *[came] { $rank }位でした
     }
