@@ -40,7 +40,7 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
     """Return how many choices there were, how many of them were good, and how many slips, mistakes and blunders."""
     total = len(found.decisions)
     if not found.mistakes:
-        return phrase("review-sum-good", total=total)
+        return phrase("review-sum-good", total=total, hint=sum(each.was_named for each in found.decisions))
     return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), total=total)
 
 

@@ -26,8 +26,13 @@ review-sum = { review-choices }: { $good ->
    *[other] { $good } good,{ " " }
 }{ $lost }.
 review-sum-good = { review-choices } and { $total ->
-    [one] made no mistake.
-   *[other] never chose wrong.
+    [one] made no mistake
+   *[other] never chose wrong
+}{ $hint ->
+    [0] .
+    [one] ; once it was the hint's own move.
+    [2] ; twice it was the hint's own move.
+   *[other] ; { $hint } times it was the hint's own move.
 }
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->

@@ -16,7 +16,10 @@ review-sum = { review-choices }のうち、{ $good ->
 review-sum-good = { review-choices }{ $total ->
     [1] は、まちがいではありませんでした
    *[other] のうち、まちがいは1つもありませんでした
-}。
+}。{ $hint ->
+    [0] {""}
+   *[other] そのうち{ $hint }回は、ヒントどおりの手でした。
+}
 review-named = { $count ->
     [1] ヒントどおりの{ $move }は、よい手に数えています。くわしく調べると、{ $better }のほうが{ $little ->
         [yes] 少しだけ

@@ -1,8 +1,9 @@
 """What decided a game that no mistake of the reader's had lost, nor any good move won: told from its events.
 
-Where another move would have been better as the cards lay, that is told, and what could be seen. Else who went broke
-hears which card they had waited for, and how long its owner kept it; who was too late, whose card let
-the winner out; at Killer, which card killed most of theirs; and who won, how.
+Where the reader was winning, how the lead went comes first, also after a mistake. Where another move would have been
+better as the cards lay, that is told, and what could be seen. Else who went broke hears which card they had waited for,
+and how long its owner kept it; who was too late, whose card let the winner out; at Killer, which card killed most of
+theirs; and who won, how.
 """
 
 from __future__ import annotations
@@ -11,16 +12,21 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.reviewed import Mark, position_at
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import killed, stuck
-from sevens_teach.sevens.review.model import Decision, Loss, Option
+from sevens_teach.sevens.review.lead import LEAD, lead
+from sevens_teach.sevens.review.lead import told_of as told_of_lead
+from sevens_teach.sevens.review.model import GOOD, Decision, Loss, Option
 from sevens_teach.sevens.review.spent import ended_broke
 from sevens_teach.sevens.why.consequences import written
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.review.cause import Stuck
     from sevens_teach.sevens.review.model import Moment, Review
     from sevens_teach.sevens.review.spent import Broke
@@ -34,7 +40,7 @@ WON: Final = "review-fate-won"
 FITTED: Final = "review-fate-fitted"
 UNSEEN: Final = "review-fate-unseen"
 MISSING: Final = "review-turn-missing"
-FATES: Final = frozenset({STUCK, OUT, OUT_JOKER, KILLED, WON, UNSEEN})
+FATES: Final = frozenset({STUCK, OUT, OUT_JOKER, KILLED, WON, UNSEEN, LEAD})
 """What a moment of this kind begins with."""
 
 
@@ -57,6 +63,8 @@ def fated(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
     """Return after how many moves what decided a game came to the reader, and what it was; None where a mistake did."""
     if found.place == 1:
         return _won(found)
+    if fell := lead(found):
+        return fell.decision.ply, told_of_lead(found, fell)
     if found.place is None or (found.turned is not None and found.turned.lapse is not Mark.SLIP):
         return None
     game, you = found.game, found.player
@@ -74,8 +82,26 @@ def _ended(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
     game, you = found.game, found.player
     assert game.outcome is not None  # noqa: S101, a lost game is over
     if end := stuck(game.start, game.history, game.outcome, you):
-        return end.ply, _stuck(end)
+        return end.ply, (*_stuck(end), *_in_hindsight(found))
     return _too_late(found)
+
+
+def _in_hindsight(found: Review) -> Iterator[Phrase]:
+    """Yield to who broke or came last what another choice would have changed, all hands seen: little, or nothing."""
+    is_last = found.place == len(found.game.names) or ended_broke(found.game.start, found.game.history, found.player)
+    if not is_last or found.mistakes or not found.decisions:
+        return
+    lost = [each for each in found.decisions if each.hindsight.counts and each.hindsight.mean >= GOOD]
+    told = max(lost, key=lambda each: each.hindsight.mean, default=None)
+    if told is None:
+        yield phrase("review-fate-nothing")
+    elif told.unseen not in {None, told.played}:
+        yield phrase("review-fate-little", number=found.turn_at(told.ply), move=_named(told.unseen))
+
+
+def _named(move: Move | None) -> Phrase | str:
+    """Return a better move as a sentence has it."""
+    return written(move) if isinstance(move, Play | LayJoker) else phrase("review-pass")
 
 
 def _unseen(found: Review, gone: Broke | None) -> tuple[int, tuple[Phrase, ...]] | None:
@@ -89,8 +115,7 @@ def _unseen(found: Review, gone: Broke | None) -> tuple[int, tuple[Phrase, ...]]
     if told is None or told.unseen is None:
         return None
     missing = (phrase(MISSING, number=found.turn_at(gone.ply)),) if gone and told.ply in spent else ()
-    better = phrase("review-pass") if isinstance(told.unseen, Pass) else written(told.unseen)
-    return told.ply, (*missing, phrase(UNSEEN, move=better), phrase("review-fate-in-sight"))
+    return told.ply, (*missing, phrase(UNSEEN, move=_named(told.unseen)), phrase("review-fate-in-sight"))
 
 
 def _won(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:

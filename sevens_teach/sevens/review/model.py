@@ -90,6 +90,12 @@ class Decision(reviewed.Judged[Move, Option]):
         return min(cards, key=lambda each: each.place).move if cards else self.best
 
     @property
+    def ahead(self) -> float:
+        """How many places better the move is than the best of the others, as shown; below 0 where it is not."""
+        others = (each.shown for each in self.options if each.move != self.played)
+        return round(min(others, default=0.0) - self.option(self.played).shown, 2)
+
+    @property
     def was_hidden(self) -> bool:
         """Whether it lost as the cards lay, and what could be seen did not show that for sure."""
         return self.hindsight.counts and self.hindsight.mean >= HIDDEN and not self.is_mistake
@@ -170,6 +176,12 @@ class Review(reviewed.Reviewed[Position, Decision]):
     def sensible(self, decision: Decision) -> tuple[Move, ...]:
         """Return the moves of Sevens among which there was a choice: a pass too many only where it was made."""
         return sensible(self.before(decision), decision.played)
+
+    @property
+    def won_most(self) -> Decision | None:
+        """The choice of a winner that was further ahead of its next best than any other; None where none was clear."""
+        most = max(self.decisions, key=lambda each: each.ahead, default=None)
+        return most if most and self.place == 1 and most.was_good and most.ahead >= MISTAKE else None
 
     def turn_at(self, ply: int) -> int:
         """Return which of the reader's own turns came after this many moves of the game: 1 for the first."""

@@ -18,6 +18,7 @@ from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.fate import KILLED, UNSEEN, fated, turn_of
+from sevens_teach.sevens.review.lead import LEAD, OTHERS
 from sevens_teach.sevens.review.model import MISTAKE, Moment
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
@@ -69,7 +70,10 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
     moments: tuple[Moment, ...] = ()
     events, fate = turnings(found), fated(found)
     most = _MOST if fate is None or found.place == 1 else MOMENTS
+    gone = fate[0] if fate and any(each.key == LEAD for each in fate[1]) else None
     for decision in _to_tell(found, [*events]):
+        if decision.ply == gone:
+            continue
         happened = events.get(decision.ply, ())
         if len(moments) >= (MOMENTS if decision.lapse is None and not happened else most):
             continue
@@ -82,7 +86,10 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
             moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
     if fate and not (moments and found.place == 1) and fate[0] not in {each.decision.ply for each in moments}:
-        ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=_with_reason(found, *fate, tries))
+        told = _with_reason(found, *fate, tries)
+        if turned := events.get(fate[0], ()) if gone is not None else ():
+            told = (*(each for each in told[:-1] if each.key != OTHERS), *turned, told[-1])
+        ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=told)
         if not _says_the_same(ended, moments):
             yield replace(found, moments=in_order((*moments, ended)))
 
@@ -98,14 +105,21 @@ def _with_reason(found: Review, ply: int, events: tuple[Phrase, ...], tries: int
 
 
 def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
-    """Yield each decision to tell of once: what cost most, where the game turned, then by weight.
+    """Yield each decision to tell of once: what cost most, what won it, where the game turned, then by weight.
 
     A winner hears of two mistakes at most, apart from those at which the game turned.
     """
     lapses = [each for each in found.weighed if each.is_mistake]
     rest = [each for each in found.weighed if not each.is_mistake]
     told = {each.ply: each for each in found.decisions}
-    by_weight = [*lapses[:1], *(told[ply] for ply in turned), *lapses[1 : 2 if found.place == 1 else None], *rest]
+    best = [found.won_most] if found.won_most else []
+    by_weight = [
+        *lapses[:1],
+        *best,
+        *(told[ply] for ply in turned),
+        *lapses[1 : 2 if found.place == 1 else None],
+        *rest,
+    ]
     yield from {each.ply: each for each in by_weight}.values()
 
 

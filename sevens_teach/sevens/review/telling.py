@@ -12,7 +12,8 @@ from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import NOTHING, cause
 from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN, is_fate
-from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
+from sevens_teach.sevens.review.lead import LEAD, lead, led_after
+from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, written
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.turning import BROKE, KEPT_WELL
@@ -44,11 +45,15 @@ _ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.v
 """What decides about the place taken."""
 _WAS_YOURS: Final = "review-was-yours"
 """The headline of who was rather winning than not: nothing else names a likelier place beside it."""
+_LED: Final = "review-led"
+"""The headline of who was still winning later, after a move that was no mistake."""
+_OF_ONE: Final = frozenset({_WAS_YOURS, "review-turned-on"})
+"""The headlines that say a mistake decided all: beside that it does not cost a place sometimes."""
 _OF_WEIGHT: Final = frozenset({"review-cost-most", "review-cards-most"})
 """The headlines that weigh a mistake against all the rest: where what decided is told first, against the others."""
 _KEPT: Final = frozenset({BROKE, KEPT_WELL})
 """What a moment tells of a card that the reader kept."""
-_LABELS: Final = {FITTED: "turn", KEPT_WELL: "helped", UNSEEN: "unseen"}
+_LABELS: Final = {LEAD: "lead", FITTED: "turn", KEPT_WELL: "helped", UNSEEN: "unseen"}
 """What a moment is called by what it tells."""
 _LITTLE: Final = frozenset({name for _, name in _SIZES} - {"most"})
 """The sizes that make a loss small."""
@@ -81,6 +86,8 @@ def headline(found: Review) -> Phrase:
         "passed": _passed(turned),
     }
     key = _of_mistakes(found, turned)
+    if key == _LED and (gone := lead(found)):
+        values["number"] = found.turn_at(gone.decision.ply)
     key = "review-own-most" if because.key != NOTHING and key in _OF_WEIGHT else key
     count = found.count(Mark.MISTAKE) + found.count(Mark.BLUNDER) or len(found.mistakes)
     return phrase(key, count=count, most=most, **values)
@@ -90,11 +97,14 @@ def _of_mistakes(found: Review, turned: Decision) -> str:
     """Return the headline of who made mistakes; of slips alone it is always the same one."""
     if turned.lapse is Mark.SLIP:
         return "review-cost-little"
-    if found.place != 1 and _was_won(turned):
+    if lead(found):
+        return _LED
+    leads_later = led_after(found, turned)
+    if found.place != 1 and _was_won(turned) and not leads_later:
         return _WAS_YOURS
     decided = _decided(found)
     if decided != "no":
-        return "review-turned-on" if decided == "all" else "review-cost-most"
+        return "review-turned-on" if decided == "all" and not leads_later else "review-cost-most"
     if found.place == 1:
         return "review-won-anyway"
     return "review-cards-most" if _weighed_most(found.place or 0, *sums(found)) == "others" else "review-cost-most"
@@ -136,25 +146,30 @@ def told(found: Review, moment: Moment) -> Told:
     broken = dict[str, Any](moment.events[0].args) if name == "broke" else {}
     label = phrase(f"review-mark-{name}", number=number, **broken)
     cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(decision)
-    if cost is not None and _ends_so(moment) and dict(cost.args)["size"] in _LITTLE:
+    little = cost is not None and dict(cost.args)["size"] in _LITTLE
+    if little and (_ends_so(moment) or tells_its_cost(found, decision)):
         cost = None
     return Told(label, cost, _done(moment), _rather(moment), tuple(_averages(moment)))
+
+
+def tells_its_cost(found: Review, decision: Decision) -> bool:
+    """Return whether the headline says that all was decided by this mistake: then it did not cost a place sometimes."""
+    return decision is found.turned and found.place is not None and headline(found).key in _OF_ONE
 
 
 def _label(found: Review, moment: Moment) -> str:
     """Return what a moment is called: by what it meant for the game, or else by what the move was worth."""
     decision, gained = moment.decision, {each.key.startswith(BROKE) for each in moment.events}
-    if special := next((each.key for each in moment.events if each.key in _LABELS), None):
-        return _LABELS[special]
+    special = next((_LABELS[each.key] for each in moment.events if each.key in _LABELS), None)
+    if decision is found.won_most or special:
+        return "won" if decision is found.won_most else str(special)
     if is_fate(moment):
         return "end" if found.place == 1 or found.mistakes else "fate"
     if moment.mark is not Mark.GOOD:
         return str(moment.mark.value)
     broke = bool(moment.events) and dict(moment.events[0].args).get("soon") == "yes"
     if found.place == 1 and moment is max(found.moments, key=lambda each: _weight(found, each)):
-        outlasted, worse = _weight(found, moment)
-        won = worse >= (LOSS if outlasted else BLUNDER)
-        return "won" if won else "broke" if broke else "helped"
+        return "broke" if broke else "helped"
     if moment.events and (broke or False in gained or decision.mark is None):
         return "broke" if broke else "turn"
     return "hint" if decision.was_named else moment.mark.value if decision.mark else "weighty"
@@ -214,7 +229,7 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
         if is_fate(moment):
             return moment.events[1:]
         return () if has_kept else (phrase("review-turn-no-better"),)
-    why = [*moment.rather, *_next_to_a_pass(decision)]
+    why = [*moment.rather]
     if moment.mark is not Mark.GOOD:
         little = moment.mark is Mark.SLIP and not has_kept
         how = "-still" if has_kept else "-little" if little else ""
@@ -223,22 +238,6 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
         if not (moment.events or moment.why or moment.rather):
             why.append(phrase("review-no-card"))
     return tuple(why)
-
-
-def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
-    """Yield, where a pass would have been better, which of the cards that fitted was the best."""
-    cards = [each for each in decision.options if not isinstance(each.move, Pass)]
-    if not decision.is_mistake or not isinstance(decision.better, Pass) or len(cards) == 1:
-        return
-    near = min(cards, key=lambda each: (each.place, each.move != decision.played))
-    if near.move == decision.played:
-        yield phrase("review-next-played", move=written(near.move))
-        return
-    behind = round(near.shown - decision.option(decision.better).shown, 2)
-    if behind < LOSS:
-        yield phrase("review-next-alike", move=written(near.move))
-    else:
-        yield phrase("review-next", move=written(near.move))
 
 
 def why(moment: Moment) -> tuple[Phrase, ...]:
@@ -363,7 +362,9 @@ def _was_stopped(found: Review) -> bool:
     Then the cards have not decided alone.
     """
     events = (each for moment in found.moments for each in moment.events)
-    return any(each.key == UNSEEN or (each.key == KEPT and dict[str, Any](each.args)["turns"] > 0) for each in events)
+    return any(
+        each.key in {UNSEEN, LEAD} or (each.key == KEPT and dict[str, Any](each.args)["turns"] > 0) for each in events
+    )
 
 
 def was_given(found: Review) -> bool:

@@ -11,13 +11,24 @@ from sevens_teach.cards import JOKER, texts
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import Who, aloud, message, phrase
-from sevens_teach.sevens.engine.moves import LayJoker, Play
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.kept import kept_by
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
-from sevens_teach.sevens.review.telling import amount, dealt, far, headline, spoken_of, sums, told, win_of, yours
+from sevens_teach.sevens.review.telling import (
+    amount,
+    dealt,
+    far,
+    headline,
+    spoken_of,
+    sums,
+    tells_its_cost,
+    told,
+    win_of,
+    yours,
+)
 from sevens_teach.sevens.review.waiting import widest_breaking
 from sevens_teach.sevens.show.plain import board_summary, standings
 
@@ -143,6 +154,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def sizes(self) -> Sequence[Phrase]:
         """Return in plain words what a slip, a mistake and a big mistake cost: of those of which no moment tells it."""
         said = {each.mark for each in self.found.moments if told(self.found, each).cost is not None}
+        said |= {each.mark for each in self.found.moments if tells_its_cost(self.found, each.decision)}
         marks = (each for each in (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER) if each not in said)
         counted = "-".join(each.value for each in marks if self.found.count(each))
         return (phrase("review-sizes", marks=counted),) if counted else ()
@@ -174,7 +186,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def _beside(self, decision: Decision, hint: Move) -> Phrase:
         """Return how a move stands beside another that a hint had named on that turn."""
         values: dict[str, Any] = {"number": self.found.turn_at(decision.ply), "amount": amount(decision.cost)}
-        moves = {"move": written(hint), "played": written(decision.played)}
+        passed = "yes" if isinstance(decision.played, Pass) else "no"
+        moves = {"move": written(hint), "played": written(decision.played), "passed": passed}
         how = "worse" if decision.is_mistake else self.stands(decision, hint)
         return phrase("review-hint-turn", how=how, **moves, **values)
 

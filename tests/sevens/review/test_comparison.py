@@ -50,12 +50,13 @@ def told(position: str, worse: str, better: str, lang: str = "en", made: str = "
         (ROWS, "pass", "♦6",
          "♦6 opens ♦5 for Ren, but leads to your own ♦3; your pass brought none of your cards nearer."),
         (ROWS, "♣5", "pass",
-         "With a pass the others have to keep ♣4 for now, and 3 more behind it; ♣5 leads to none of yours."),
+         ("With a pass the others have to keep ♣4 for now, and 3 cards that wait behind it; "
+          "♣5 brings none of your cards nearer.")),
         (ROWS, "♦6", "pass",
-         ("With a pass the others have to keep ♦5 for now, and 3 more behind it; "
+         ("With a pass the others have to keep ♦5 for now, and 3 cards that wait behind it; "
           "♦6 leads to your own ♦3, but opened ♦5 for Ren first.")),
         (f"board ♣3-6 {SEVENS} ♠7; hands ♣2 ♥K | ♣A", "♣2", "pass",
-         "With a pass the others have to keep ♣A for now; ♣2 leads to none of yours."),
+         "With a pass the others have to keep ♣A for now; ♣2 brings none of your cards nearer."),
         (ROWS, "♦6", "♣5", None),
         (ROWS, "♦6", "♠10", None),
         (f"board ♠7-9 {SEVENS}; hands ♦5,6 ♠10,Q | ♠J ♦4", "♠10", "♦6",
@@ -95,7 +96,7 @@ def test_it_is_told_of_what_was_made_and_of_what_was_not() -> None:
         "♦6 opened ♦5 for Ren, but leads to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
     )
     assert told(ROWS, "♣5", "pass", made="better") == (
-        "Your pass made the others keep ♣4, and 3 more behind it; ♣5 leads to none of yours."
+        "Your pass made the others keep ♣4, and 3 cards that wait behind it; ♣5 brings none of your cards nearer."
     )
     assert told(ROWS, "♣5", "pass", "ja") == (
         "パスなら、♣4も、その先で待つほかの人の3枚も、まだ出せません。♣5の先に、自分のカードはありません。"
@@ -110,7 +111,9 @@ def test_a_door_that_nobody_went_through_is_not_told_of_the_move_that_was_made()
     position, worse = parsed(ROWS), Play("♣5")
     found = comparison(position, worse, Play("♦6"), worse, Play("♥J").card.bit)
     assert found is not None
-    assert say(found, "en", NAMES) == "♦6 opens ♦5 for Ren, but leads to your own ♦3; ♣5 leads to none of yours."
+    assert (
+        say(found, "en", NAMES) == "♦6 opens ♦5 for Ren, but leads to your own ♦3; ♣5 brings none of your cards nearer."
+    )
 
 
 # -- every pair of moves in games of every preset --------------------------------------------------

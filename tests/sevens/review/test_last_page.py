@@ -23,6 +23,7 @@ from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.fate import is_fate
 from sevens_teach.sevens.review.kept import Kept, longest_kept
+from sevens_teach.sevens.review.lead import LEAD, led_after
 from sevens_teach.sevens.review.model import HIDDEN
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import written
@@ -105,11 +106,53 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
         assert turned is not None
         assert turned.cost >= 0.2, "by less than a mistake no game is lost"
         assert turned.option(turned.better).win >= 0.5 > turned.option(turned.played).win
+    assert_until(found, told)
     assert_one_cause(found, finish["story"])
     assert_praised_cards_are_moments(found, finish["story"])
     for before, placing in zip(outcome.placings, outcome.placings[1:], strict=False):
         same = before.reason is placing.reason is Reason.DEAD_CARDS and before.dead_cards == placing.dead_cards
         assert placing.after == (before.player if same else None)
+
+
+def assert_until(found: Review, told: Phrase) -> None:
+    """Where the headline says until when the reader was winning, the curve says so too: nowhere later it is high.
+
+    Who was winning after a good move has a moment of the last one after which that fell far, with both numbers.
+    """
+    curve = [(each, each.option(each.better).win, each.option(each.played).win) for each in found.decisions]
+    if told.key in {"review-was-yours", "review-turned-on"}:
+        assert found.turned is not None
+        assert all(max(had, left) < 0.5 for each, had, left in curve if each.ply > found.turned.ply)
+    serious = [each.ply for each in found.mistakes if each.lapse is not Mark.SLIP and each is found.turned]
+    after = [had for _, had, _ in curve[1:]] + [0.0]
+    fell = [
+        (each, left, then)
+        for (each, _, left), then in zip(curve, after, strict=False)
+        if left >= 0.5 and round(left - then, 2) >= 0.2 and not each.is_mistake and [each.ply] > serious
+    ]
+    led = [(each, dict[str, Any](event.args)) for each in found.moments for event in each.events if event.key == LEAD]
+    assert bool(led) is (found.place != 1 and bool(fell))
+    assert told.key != "review-led" or bool(led)
+    if led:
+        ((moment, values),), (decision, left, then) = led, fell[-1]
+        assert moment.decision == decision
+        assert (values["win"], values["then"]) == (f"{100 * left:.0f}", f"{100 * then:.0f}")
+        assert (values["last"] == "yes") is (decision == found.decisions[-1])
+        assert told.key != "review-led" or dict(told.args)["number"] == found.turn_at(decision.ply)
+
+
+def assert_won(found: Review, moment: Moment) -> None:
+    """What won a game is the choice that was furthest ahead of the next best, and clearly so; nothing else is it."""
+    places = {
+        each.ply: min((rest.shown for rest in each.options if rest.move != each.played), default=0.0)
+        - each.option(each.played).shown
+        for each in found.decisions
+    }
+    if telling.told(found, moment).label.key == "review-mark-won":
+        ahead = places[moment.decision.ply]
+        assert found.place == 1
+        assert ahead >= 0.195
+        assert ahead >= max(places.values()) - 1e-9
 
 
 def assert_one_cause(found: Review, story: Sequence[str]) -> None:
@@ -173,8 +216,9 @@ def assert_one_story(found: Review, told: Phrase) -> None:
     came = {each.key.removeprefix("review-came-") for each in first.why}
     nearly_all = any(kind in came and part >= 0.9 for kind, part in spared.items())
     slip = found.turned.lapse is Mark.SLIP
-    if told.key not in {"review-was-yours", "review-passed-broke"}:
-        assert (told.key == "review-turned-on") is (nearly_all and not slip)
+    if told.key not in {"review-was-yours", "review-passed-broke", "review-led"}:
+        later = led_after(found, found.turned)
+        assert (told.key == "review-turned-on") is (nearly_all and not slip and not later)
     if spared and not slip:
         assert told.key != "review-cards-most"
         assert told.key == "review-was-yours" or dict(telling.yours(found).args)["most"] != "others"
@@ -267,19 +311,24 @@ def assert_fate(found: Review, moment: Moment) -> None:
     assert positions[ply].turn == found.player == game.history[ply].player
     assert (found.place == 1) is ("review-fate-won" in told)
     assert found.place != 1 or len(found.moments) == 1
-    assert not any(each.lapse in {Mark.MISTAKE, Mark.BLUNDER} for each in found.decisions) or found.place == 1
+    led = LEAD in told
+    assert not any(each.lapse in {Mark.MISTAKE, Mark.BLUNDER} for each in found.decisions) or found.place == 1 or led
     words = telling.told(found, moment)
     assert (words.cost, words.did[1:] + words.why) == (None, moment.events)
     assert all(each.key in {"review-trials", "review-how-tries"} for each in words.more)
     label = "end" if found.place == 1 or found.mistakes else "fate"
     label = "turn" if "review-fate-fitted" in told else "unseen" if "review-fate-unseen" in told else label
+    label = "lead" if led else label
+    label = "won" if moment.decision is found.won_most else label
     assert words.label.key == f"review-mark-{label}"
     if "review-fate-unseen" in told:
         assert moment.decision.hindsight.mean >= HIDDEN
         assert not moment.decision.is_mistake
         assert moment.decision.unseen in {each.move for each in moment.decision.options} - {moment.decision.played}
     else:
-        assert not any(each.was_hidden for each in found.decisions) or found.place == 1, "a turn that would have helped"
+        assert led or not any(each.was_hidden for each in found.decisions) or found.place == 1, (
+            "a turn that would have helped"
+        )
     if stuck := told.get("review-fate-stuck"):
         own = [
             at for at in range(ply + 1) if positions[at].turn == found.player and not positions[at].legal_moves.jokers
@@ -671,29 +720,16 @@ def assert_cost(words: Told) -> None:
     explained = any(each.key == "review-how-tries" for each in words.more)
     assert explained is any("tries" in dict(each.args) for each in words.sentences)
     numbers = ("trial game", "By what you could see", " game of ", "on average,", "%")
-    assert not any(each in say(told, "en", NAMES) for each in numbers for told in words.sentences), "they are behind it"
-
-
-def assert_next(decision: Decision, told: tuple[Phrase, ...]) -> None:
-    """Where a pass was better, the best of several cards that fitted is told of: the one played, or how far behind."""
-    cards = [each for each in decision.options if not isinstance(each.move, Pass)]
-    said = [each for each in told if each.key.startswith("review-next")]
-    worse = len(cards) > 1 and min(each.place for each in cards) > decision.option(decision.better).place + 0.01
-    assert not said or isinstance(decision.better, Pass)
-    assert said or not (isinstance(decision.better, Pass) and worse)
-    for each in said:
-        values = dict[str, Any](each.args)
-        (near,) = [option for option in cards if written(option.move) == values["move"]]
-        assert all(near.place <= option.place for option in cards)
-        assert (each.key == "review-next-played") is (near.move == decision.played)
-        behind = round(near.shown - decision.option(decision.better).shown, 2)
-        assert each.key == "review-next-played" or (each.key == "review-next-alike") is (behind < 0.05)
+    assert not any(
+        each in say(told, "en", NAMES) for each in numbers for told in words.sentences if told.key != LEAD
+    ), "they are behind it"
 
 
 def assert_moment(found: Review, moment: Moment) -> None:
     decision, told = moment.decision, why(moment)
     assert moment.mark is (decision.mark or Mark.GOOD)
     assert_turned(found, moment)
+    assert_won(found, moment)
     if moment.events and moment.mark is Mark.GOOD:
         pass
     elif decision.mark is None:
@@ -706,7 +742,6 @@ def assert_moment(found: Review, moment: Moment) -> None:
     if moment.mark in LAPSES:
         assert_said_little(telling.told(found, moment), moment)
         assert_puzzle(found, decision)
-        assert_next(decision, told)
     for each in told:
         assert_happened(found, decision, each)
         if moment.mark is not Mark.GOOD and each.key in (
@@ -753,7 +788,7 @@ def test_a_game_without_a_slip_or_praise_tells_of_its_weightiest_choice() -> Non
     words = telling.told(found, moment)
     told = [words.label, words.cost, *words.sentences]
     assert [say(each, "en", NAMES) for each in told if each] == [
-        "What won it · your 9th turn",
+        "What helped you win · your 9th turn",
         "♦9 could have cost you a place.",
         "You played ♠K.",
         "♠K opened nothing for anybody; ♦9 opens ♣10 for Ren and nothing for you.",
@@ -884,21 +919,65 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
 
 
 def test_the_turn_that_broke_two_at_once_is_one_moment_of_two_cards() -> None:
+    game = Game("passes=3", names=NAMES, seed=47)
+    play_game(game, [TipsPlayer()] * 4, Random(47))
+    found = review(game, 0, worlds=200, rng=Random(47))
+    moment = next(each for each in found.moments if each.events[:1] and each.events[0].key == "review-turn-broke")
+    words = telling.told(found, moment)
+    assert [say(each, "en", NAMES) for each in (words.label, *words.did[:2])] == [
+        "The turn that broke Ren and Aoi · your 6th turn",
+        "You played ♣4, and kept ♦8 and ♥4.",
+        "Ren was waiting for your ♦8 and Aoi for your ♥4, among other cards: both went broke before your next turn.",
+    ]
+    assert [say(each, "ja", NAMES) for each in (words.label, *words.did[:2])] == [
+        "RenとAoiを破産させた手・あなたの6回目の番",
+        "♦8と♥4を残して、♣4を出しました。",
+        "Renはあなたの♦8を、Aoiは♥4などを待ったまま、次のあなたの番までに破産しました。",
+    ]
+
+
+def test_where_a_lead_went_is_told_with_both_chances_and_what_happened_then() -> None:
     game = Game("passes=3", names=NAMES, seed=38)
     play_game(game, [TipsPlayer()] * 4, Random(38))
     found = review(game, 0, worlds=200, rng=Random(38))
-    moment = next(each for each in found.moments if each.events[:1] and each.events[0].key == "review-turn-broke")
+    (moment,) = (each for each in found.moments if any(event.key == LEAD for event in each.events))
+    assert_moment(found, moment)
     words = telling.told(found, moment)
-    assert [say(each, "en", NAMES) for each in (words.label, *words.did)] == [
-        "The turn that broke Aoi and Sora · your 7th turn",
-        "You played ♦9, and kept ♣8 and ♠9.",
+    assert [say(each, "en", NAMES) for each in (words.label, *words.sentences)] == [
+        "Where the lead went · your 7th turn",
+        "You played ♦9.",
+        "After that your chance to come first was 52 %; before your next choice it was 0 %.",
         "Aoi was waiting for your ♣8 and Sora for your ♠9, among other cards: both went broke before your next turn.",
+        "From what you could see, though, your move was no mistake.",
     ]
-    assert [say(each, "ja", NAMES) for each in (words.label, *words.did)] == [
-        "AoiとSoraを破産させた手・あなたの7回目の番",
-        "♣8と♠9を残して、♦9を出しました。",
-        "Aoiはあなたの♣8を、Soraは♠9などを待ったまま、次のあなたの番までに破産しました。",
+
+
+def test_what_happened_then_is_told_in_every_way() -> None:
+    did = [("played", "♥K"), ("passed", ""), ("broke", "")]
+    others = {
+        name: phrase("review-lead-did", player=Who(at), how=how, move=move)
+        for (name, at), (how, move) in zip({"a": 1, "b": 2, "c": 3}.items(), did, strict=True)
+    }
+    out: dict[str, Any] = {"player": Who(2), "card": "♥J", "count": 3}
+    told = [
+        phrase("review-lead", win="61", then="0", last="yes"),
+        phrase("review-lead-others", what=phrase("review-list-3", **others)),
+        phrase("review-lead-out", own="yes", **out),
+        phrase("review-lead-out", own="no", **out),
+        phrase("review-lead-stuck", count=1, broke="no"),
+        phrase("review-lead-stuck", count=2, broke="yes"),
+        phrase("review-fate-little", number=3, move=phrase("review-pass")),
     ]
+    assert [say(each, "en", NAMES) for each in told] == [
+        "After that your chance to come first was 61 %. It was your last choice.",
+        "Then Ren played ♥K, Aoi passed and Sora went broke.",
+        "It also let Aoi get rid of the last card, ♥J, while you still had 3 cards.",
+        "Then Aoi got rid of the last card, ♥J, while you still had 3 cards.",
+        "Then nothing of yours fitted, and you had to pass.",
+        "Then on 2 turns nothing of yours fitted, and no pass was left: you went broke.",
+        "Even with all hands in sight, only one move would have changed a little: a pass on your 3rd turn.",
+    ]
+    assert all("{" not in say(each, "ja", NAMES) for each in told)
 
 
 def test_a_place_far_below_the_one_expected_is_told_after_what_decided_it() -> None:

@@ -24,6 +24,7 @@ review-mark-won = What won it · your { nth } turn
 review-mark-helped = What helped you win · your { nth } turn
 review-mark-fate = What you couldn't help · your { nth } turn
 review-mark-end = How it ended · your { nth } turn
+review-mark-lead = Where the lead went · your { nth } turn
 review-mark-unseen = What you couldn't see · your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
@@ -144,12 +145,43 @@ review-fate-fitted = { $cards-count ->
 # As the cards really lay, another move was better. From what the reader saw it was not.
 review-fate-unseen = As the cards really lay, { $move } would have been better here.
 review-fate-in-sight = From what you could see, though, your move was no mistake.
+review-fate-little = Even with all hands in sight, only one move would have changed a little: { $move } on your { nth } turn.
+review-fate-nothing = Even with all hands in sight, no single move of yours would have changed much.
 review-fate-won = { $how ->
     [out] Your hand was empty first: nobody else had fewer than { $count ->
         [one] 1 card
        *[other] { $count } cards
     } left.
    *[last] You were the last one still in the game: you always had a card to play, or a pass left.
+}
+
+# How a lead went: the chance as the curve shows it, and what happened then.
+
+review-lead = After that your chance to come first was { $win } %{ $last ->
+    [yes] . It was your last choice.
+   *[no] ; before your next choice it was { $then } %.
+}
+review-lead-best = That was the best you could see.
+review-lead-out = { $own ->
+    [yes] It also let { $player } get rid of the last card, { $card }
+   *[no] Then { $player } got rid of the last card, { $card }
+}, { $count ->
+    [one] while you still had 1 card
+   *[other] while you still had { $count } cards
+}.
+review-lead-stuck = Then { $count ->
+    [one] nothing of yours fitted
+   *[other] on { $count } turns nothing of yours fitted
+}{ $broke ->
+    [yes] , and no pass was left: you went broke.
+   *[no] , and you had to pass.
+}
+review-lead-waited = Your { $cards } waited for { $player }'s { $card }.
+review-lead-others = Then { $what }.
+review-lead-did = { $player } { $how ->
+    [broke] went broke
+    [passed] passed
+   *[played] played { $move }
 }
 
 # What came of it, told from the game.
@@ -199,9 +231,6 @@ review-spares-closed = After { $move } your { $card } { review-often } still get
 review-spares-forced = After { $move } you { review-often } have to pass once less than after { $other }.
 review-spares-used = After { $move }, { $card } stays shut for now.
 review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
-review-next-played = Of the cards, none was better than { $move }.
-review-next-alike = Of the cards, { $move } was about as good as the pass.
-review-next = Of the cards, { $move } was best.
 review-spares-behind = After { $move } you { review-often } come in ahead of { $player }.
 review-brings-broke = As the cards really lay, after { $move } you { review-often } go broke, waiting for { $player }'s { $card }.
 review-brings-joker = After { $move } you are { review-often } left with ★.
@@ -315,7 +344,10 @@ review-compare-keeps = { $made ->
    *[no] With a pass the others have to keep { $cards } for now
 }{ $behind ->
     [0] {""}
-   *[other] , and { $behind } more behind { $cards-count ->
+   *[other] , and { $behind ->
+        [one] 1 card that waits
+       *[other] { $behind } cards that wait
+    } behind { $cards-count ->
         [one] it
        *[other] them
     }
@@ -324,7 +356,7 @@ review-compare-pass = { $made ->
     [yes] your pass brought
    *[no] a pass brings
 } none of your cards nearer
-review-compare-none = { $move } leads to none of yours
+review-compare-none = { $move } brings none of your cards nearer
 review-compare-opens-none = { $move } { $made ->
     [yes] opened
    *[no] opens
@@ -356,7 +388,7 @@ review-win = { $win ->
    *[other] , { $win } % to come first
 }
 review-difference = The difference is what it cost: { $cost } of a place.
-review-how = The averages: many deals that fit what you saw, each played on to the end by simple tips. Against other players a move may bring more, or less.
+review-how = The averages: many deals that fit what you saw, each played on to the end. In these games everybody keeps to a few simple tips; against others a move may bring more, or less.
 review-how-tries = “Trial games with the real hands” go on like that too, but only with the hands that were really dealt. Play on differently, and it may end differently.
 
 # Of the little board: the hand, what is dead and how all stood, for the ear; what is marked, below it.
@@ -403,6 +435,8 @@ review-was-yours = { $opening } You were winning until { $passed ->
     [yes] you passed on your { nth } turn
    *[no] { $move }
 }.
+# Who was still winning later, after a move that was no mistake.
+review-led = { $opening } After your { nth } turn you were still winning.
 review-cost-most = { $opening } { $passed ->
     [yes] The pass on your { nth } turn
    *[no] { $move }
@@ -456,9 +490,12 @@ review-hardly-most = Only { $count ->
 # A pass without which the reader, who made no mistake, would have had one more at the end.
 review-try = To try next time: on your { nth } turn { $move } was about as good, and would have saved the pass.
 # Turns on which a hint had named another move, where no moment tells of them.
-review-hint-turn = On your { nth } turn the hint had advised { $move }; { $played } { $how ->
+review-hint-turn = On your { nth } turn the hint's move was { $move }. Your { $passed ->
+    [yes] pass
+   *[no] { $played }
+} { $how ->
     [alike] was about as good
-    [fair] was no mistake either
+    [fair] was fine, too
     [better] was even better
    *[worse] cost you { $amount }
 }.

@@ -24,6 +24,7 @@ review-mark-won = 勝負を決めた場面・あなたの{ $number }回目の番
 review-mark-helped = 勝ちにつながった場面・あなたの{ $number }回目の番
 review-mark-fate = どうにもならなかった場面・あなたの{ $number }回目の番
 review-mark-end = ゲームの終わり・あなたの{ $number }回目の番
+review-mark-lead = リードをなくした場面・あなたの{ $number }回目の番
 review-mark-unseen = 見えなかった分かれ目・あなたの{ $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
@@ -116,9 +117,37 @@ review-fate-fitted = { $cards }は出せるカードでしたが、先に別の�
 # 実際の手札では、別の手のほうがよかったとき。あなたから見えるかぎりでは、そうではなかった。
 review-fate-unseen = 実際の手札では、ここは{ $move }のほうがよい手でした。
 review-fate-in-sight = ただ、あなたから見えるかぎりでは、まちがいではありませんでした。
+review-fate-little = 全員の手札が見えていたとしても、少しよくなるのは、{ $number }回目の番の{ $move }だけでした。
+review-fate-nothing = 全員の手札が見えていたとしても、どの1手を変えても、ほとんど変わりませんでした。
 review-fate-won = { $how ->
     [out] いちばん先に手札がなくなりました。ほかの人は、少なくともあと{ $count }枚持っていました。
    *[last] 最後までゲームに残りました。出せるカードかパスが、いつもあったからです。
+}
+
+# リードがなくなったとき。線に出ている見込みと、そのあとのできごと。
+
+review-lead = このあと、1位になる見込みは{ $win }％でした。{ $last ->
+    [yes] 手を選べたのは、これが最後です。
+   *[no] 次に手を選ぶ前には、{ $then }％に下がっていました。
+}
+review-lead-best = あなたから見えるかぎりでは、いちばんよい手でした。
+review-lead-out = { $own ->
+    [yes] ただ、これで{ $player }も
+   *[no] そのあと{ $player }が
+}最後の1枚、{ $card }を出せました。あなたの手札は、まだ{ $count }枚でした。
+review-lead-stuck = そのあと、{ $count ->
+    [1] 出せるカードがなく
+   *[other] 出せるカードのない番が{ $count }回あり
+}{ $broke ->
+    [yes] 、パスも残っていなかったので、破産しました。
+   *[no] 、パスするしかありませんでした。
+}
+review-lead-waited = あなたの{ $cards }は、{ $player }の{ $card }が出るのを待っていました。
+review-lead-others = そのあと、{ $what }でした。
+review-lead-did = { $player }は{ $how ->
+    [broke] 破産
+    [passed] パス
+   *[played] { $move }
 }
 
 # そのあと実際に起きたこと。
@@ -165,9 +194,6 @@ review-spares-closed = { $move }なら、{ review-often }{ $card }は取り残�
 review-spares-forced = { $move }なら、{ review-often }パスするしかない番が{ $other }より1回減ります。
 review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
-review-next-played = カードの中には、{ $move }よりよい手はありませんでした。
-review-next-alike = カードの中では、{ $move }がパスとほとんど同じくらいよい手でした。
-review-next = カードの中では、{ $move }がいちばんよい手でした。
 review-spares-behind = { $move }なら、{ review-often }{ $player }より上の順位です。
 review-brings-broke = 実際の手札では、{ $move }のあとは、{ review-often }{ $player }の{ $card }を待ったまま破産します。
 review-brings-joker = { $move }のあとは、{ review-often }★が手に残ります。
@@ -356,6 +382,8 @@ review-was-yours = { $opening }{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
 }までは、勝てそうなゲームでした。
+# ミスでない手のあとで、まだ勝てそうだったとき。
+review-led = { $opening }{ $number }回目の番のあとも、まだ勝てそうなゲームでした。
 review-cost-most = { $opening }いちばん響いたのは{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
@@ -402,11 +430,14 @@ review-hardly-most = 大きく損をするおそれがあったのは、その�
 # ミスのなかった人が、最後に足りなくなったパスを残せた手。
 review-try = 次に試すなら、{ $number }回目の番です。{ $move }もほとんど同じくらいよい手で、パスを1回残せました。
 # ヒントとは別の手を打ち、どの場面にも出てこない番。
-review-hint-turn = { $number }回目の番のヒントは{ $move }でしたが、{ $played }{ $how ->
-    [alike] もほとんど同じくらいよい手でした
-    [fair] もまちがいではありません
-    [better] のほうがよい手でした
-   *[worse] で{ $amount }の損をしました
+review-hint-turn = { $number }回目の番のヒントは{ $move }でした。あなたの{ $passed ->
+    [yes] パス
+   *[no] { $played }
+}{ $how ->
+    [alike] も、ほとんど同じくらいよい手です
+    [fair] も、まちがいではありません
+    [better] は、それよりもよい手です
+   *[worse] は、{ $amount }の損でした
 }。
 review-hint-turns = ヒントとは別の手を打ったのは{ $count }回で、{ $wrong ->
     [0] どれもまちがいではありません
