@@ -133,10 +133,15 @@ def _won(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
 
 def _stuck(end: Stuck) -> tuple[Phrase, ...]:
     """Return that nothing of the reader's fitted, how often, and what card of whom they had waited for, how long."""
-    told, wait = phrase(STUCK, count=end.count, last="yes" if end.broke else "no"), end.wait
+    return phrase(STUCK, count=end.count, last="yes" if end.broke else "no"), *waited_told(end)
+
+
+def waited_told(end: Stuck) -> tuple[Phrase, ...]:
+    """Return for whose card most of the reader's waited, and how often it could have been played; nothing for none."""
+    wait = end.wait
     if wait is None:
-        return (told,)
-    return told, phrase(KEPT, cards=wait.cards, card=wait.behind, player=Who(wait.other), turns=end.turns)
+        return ()
+    return (phrase(KEPT, cards=wait.cards, card=wait.behind, player=Who(wait.other), turns=end.turns),)
 
 
 def _too_late(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.play.review_words import counted
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
-from sevens_teach.sevens.review.fate import MISSING, UNSEEN, is_fate
+from sevens_teach.sevens.review.cause import stuck
+from sevens_teach.sevens.review.fate import MISSING, UNSEEN, is_fate, waited_told
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import written
-from sevens_teach.sevens.review.spent import FEW, broke
+from sevens_teach.sevens.review.spent import FEW, broke, ended_broke
 from sevens_teach.sevens.review.telling import amount, broke_others, was_given
 
 if TYPE_CHECKING:
@@ -34,7 +35,18 @@ _MOST: Final = 3
 
 def remarks(found: Review) -> tuple[Phrase, ...]:
     """Return what is true of a whole game of Sevens: how passes went, how little choices mattered, what to try."""
-    return tuple(each for each in (_spent(found), _hardly_mattered(found) or _to_try(found)) if each is not None)
+    told = (_spent(found), _hardly_mattered(found) or _to_try(found))
+    return (*_stopped(found), *(each for each in told if each is not None))
+
+
+def _stopped(found: Review) -> tuple[Phrase, ...]:
+    """Return who kept what from who broke or came last without a mistake, where the moment tells of another move."""
+    game = found.game
+    is_last = found.place == len(game.names) or ended_broke(game.start, game.history, found.player) is not None
+    if found.place == 1 or not is_last or found.mistakes or not _unseen(found) or game.outcome is None:
+        return ()
+    end = stuck(game.start, game.history, game.outcome, found.player)
+    return waited_told(end) if end and end.turns else ()
 
 
 def reckoning(found: Review) -> tuple[Phrase, ...]:
