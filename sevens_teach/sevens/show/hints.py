@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -14,6 +15,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
 from sevens_teach.sevens.review.waiting import several
+from sevens_teach.sevens.show.stakes import bare, could_be_theirs, lets_in, meanwhile, nearly_done, stakes
 from sevens_teach.sevens.why.advice import advice, answers
 from sevens_teach.sevens.why.consequences import (
     consequences,
@@ -27,7 +29,7 @@ from sevens_teach.sevens.why.danger import endangered
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Snapshot
@@ -92,7 +94,21 @@ _BREAKS: Final = frozenset({"hint-breaks", "hint-outlasts"})
 _CERTAIN: Final = "hint-outlasts"
 """What is told where all others go broke for certain: nothing is weighed against that."""
 _EITHER: Final = "hint-nudge-either"
+_OF_PASS: Final = {_EITHER, "hint-nudge-risk"}
 """The question where a pass is about as good as a card: it is not asked twice of the same cards."""
+_OF_PASSES: Final = {"advice-pass", "hint-pass-brings", "hint-pass-may", "hint-passes-then"}
+"""What is told of passes alone."""
+_SETTLED: Final = _BREAKS | {"brings-out", "hint-sure"}
+"""Beside what settles a game it is not told what else is at stake."""
+_ONLY_OWN: Final = {"hint-only-own", "hint-only-own-short"}
+_OF_ONLY_OWN: Final = {"hint-nudge-only-own", "hint-nudge-hold", "hint-holds-all"}
+"""What says itself that nothing but own cards fits."""
+_OF_SHORT: Final = {"hint-short", "hint-none-left"}
+"""Who has no pass left: it speaks for a move that lets nobody in."""
+_TELLS_NO_PASS: Final = {"advice-only", "advice-alike", "advice-pass", "hint-room"}
+"""What tells of the reader's last pass, or of a card that fits then."""
+_NAMED: Final = 3
+"""The most cards that a question names; of more it says the number."""
 _WAYS: Final = 3
 """A question that comes often is asked in three ways; the last of them only where what lies before a card is plain."""
 _IN_DANGER: Final = {"brings-saves": "hint-nudge-side", "brings-saves-group": "hint-nudge-side-group"}
@@ -116,20 +132,25 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         nudge = _either(view)
     marked = () if len(cards) > 1 and cards == view.legal_moves.cards else cards
     if snapshot.hints == 0 and nudge is not None:
+        if snapshot.plain and not _own_turn(snapshot):
+            return reply("", _in_words(snapshot, _first(view)), message("hint-again", snapshot.lang))
         if nudge.key in _ASKED_OF_ONE.values() and _was_asked(snapshot, nudge):
             marked, nudge = (), _of_all(view, _own_turn(snapshot)) or nudge
         if snapshot.plain and nudge.key == _EITHER:
             nudge = phrase(_EITHER, **dict[str, Any](nudge.args) | {"last": "no"})
-        asked = _in_words(snapshot, nudge)
+        heads = _heads(snapshot, view, nudge)
+        nudge = _of_few(view, best, nudge) if _is_of_few(heads) else nudge
+        asked = _together(snapshot, (*heads, nudge))
         is_same = snapshot.asked[-1:] == (asked,)
-        if not (is_same and nudge.key == _EITHER):
-            asked = _in_words(snapshot, _once_more(view, nudge, cards)) if is_same else asked
+        if not (is_same and nudge.key in _OF_PASS):
+            asked = _together(snapshot, (*heads, _once_more(view, nudge, cards))) if is_same else asked
             again = "" if snapshot.asked else message("hint-again", snapshot.lang)
             return reply("", asked, again, marked)
     grounds = tuple(_grounds(view, best, ahead=ahead, turn=_own_turn(snapshot)))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
     grounds = (*grounds, *_costs(view, best, ahead=ahead))
-    told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
+    staked = _with_stakes(snapshot, view, best, grounds)
+    told = _together(snapshot, [each.why for each in staked])
     return reply(
         grounds[0].rule,
         say(_named(best, is_firm=is_firm), snapshot.lang, snapshot.names),
@@ -142,6 +163,16 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
 def _in_words(snapshot: Snapshot[Position], told: Phrase) -> str:
     """Return a question as the reader is asked it."""
     return say(told, snapshot.lang, snapshot.names)
+
+
+def _together(snapshot: Snapshot[Position], told: Sequence[Phrase]) -> str:
+    """Return sentences one after another."""
+    return message("ui-gap", snapshot.lang).join(_in_words(snapshot, each) for each in told)
+
+
+def _first(view: View) -> Phrase:
+    """Return what a first hint of all says at a plain table: what a raised card is, and which ones fit."""
+    return phrase("hint-first", cards=view.legal_moves.cards)
 
 
 class Weighed(NamedTuple):
@@ -269,8 +300,8 @@ def _outlasts(view: View) -> bool:
 def _passes_then(view: View, best: Move, spoken: Grounds | None) -> Iterator[Grounds]:
     """Yield how many passes the one that the hint names leaves, where they are counted; what the first is worth."""
     if isinstance(best, Pass) and view.passes_left:
-        if spoken and spoken.why.key == "brings-keeps" and not view.passes[view.player]:
-            yield Grounds("B6", phrase("hint-pass-brings"))
+        if spoken and spoken.why.key == "brings-keeps" and (told := meanwhile(view)):
+            yield told
         yield Grounds("B6", phrase("hint-passes-then", left=view.passes_left - 1))
 
 
@@ -329,12 +360,20 @@ def _of_card(view: View, best: Card, why: Grounds, turn: int) -> tuple[tuple[Car
         several = _of_several(view, key, right)
         if several == "hint-nudge-around" and (at_risk := endangered(view.rules, view.down, view.own)):
             return _of_danger(view, best, at_risk)
-        return cards, phrase(several, cards=cards, way=turn % 2)
+        return cards, _of_any(view, best, several, turn)
     if key in _ASKED_OF_ONE:
         card = why.cards[0] if key == "brings-opens-own" else _furthest(why.cards, best)
         return (card,), phrase(_ASKED_OF_ONE[key], card=card, way=turn % ways)
     asked = _ASKED.get(key, "hint-nudge-any") if len(cards) > 1 else "hint-nudge-one"
-    return cards, phrase(asked, cards=cards, way=turn % 2)
+    return cards, _of_any(view, best, asked, turn)
+
+
+def _of_any(view: View, best: Card, key: str, turn: int) -> Phrase:
+    """Return a question about all cards that fit: of many it points at what keeps most shut, if not the best."""
+    cards, most = view.legal_moves.cards, _most_behind(view)
+    if key == "hint-nudge-any" and most and best not in most:
+        return phrase("hint-nudge-most", cards=cards, most=most)
+    return phrase(key, cards=cards, way=turn % 2)
 
 
 def _of_danger(view: View, best: Card, at_risk: int) -> tuple[tuple[Card, ...], Phrase]:
@@ -347,7 +386,7 @@ def _of_danger(view: View, best: Card, at_risk: int) -> tuple[tuple[Card, ...], 
 def _was_asked(snapshot: Snapshot[Position], nudge: Phrase) -> bool:
     """Return whether a question was asked in this game, in any of its wordings."""
     ways = (phrase(nudge.key, **dict[str, Any](nudge.args) | {"way": way}) for way in range(_WAYS))
-    return any(_in_words(snapshot, each) in snapshot.asked for each in ways)
+    return any(asked.endswith(_in_words(snapshot, each)) for each in ways for asked in snapshot.asked)
 
 
 def _of_all(view: View, turn: int) -> Phrase | None:
@@ -408,7 +447,90 @@ def _either(view: View) -> Phrase:
     for card in cards:
         after |= opened_by(view, card) & ALL
     last = "yes" if view.passes_left == 1 else "no"
-    return phrase(_EITHER, cards=cards, after=cards_in(after), last=last)
+    own, theirs = cards_in(after & view.own), cards_in(after & ~view.own)
+    return phrase(_EITHER, cards=cards, own=own, after=theirs, last=last, most=_most_behind(view))
+
+
+def _most_behind(view: View) -> tuple[Card, ...]:
+    """Return of many cards that fit those behind which most cards of others wait; none of few, or if they are alike."""
+    cards = view.legal_moves.cards
+    behind = {card: (row_beyond(view, card) & ~view.own).bit_count() for card in cards}
+    most = tuple(card for card in cards if behind[card] == max(behind.values()))
+    return most if len(cards) > _NAMED and most != cards and not view.rules.killer else ()
+
+
+# -- what is at stake ------------------------------------------------------------------------------
+
+
+def _heads(snapshot: Snapshot[Position], view: View, nudge: Phrase) -> tuple[Phrase, ...]:
+    """Return what a question says first: what presses most, and that the reader has no pass left; of passes once."""
+    found = [each.why for each in stakes(view, plain=snapshot.plain)]
+    if nudge.key in _OF_ONLY_OWN:
+        found = [each for each in found if each.key not in _ONLY_OWN]
+    if nudge.key == "hint-nudge-passes":
+        found = [each for each in found if each.key != "hint-short"]
+    if view.passes_left == 0 and not snapshot.plain and "hint-none-left" not in {each.key for each in found}:
+        found = [*found[:1], phrase("hint-bare")]
+    is_new = (_is_of_few([each]) or not _was_said(snapshot, each) for each in found)
+    return tuple(each for each, new in zip(found, is_new, strict=True) if new)[:2]
+
+
+def _was_said(snapshot: Snapshot[Position], told: Phrase) -> bool:
+    """Return whether a hint of this game has said something in a question."""
+    return any(_in_words(snapshot, told) in asked for asked in snapshot.asked)
+
+
+def _is_of_few(heads: Sequence[Phrase]) -> bool:
+    """Return whether what is said first is that somebody is nearly done."""
+    return any(each.key == "hint-few" for each in heads)
+
+
+def _of_few(view: View, best: Move, nudge: Phrase) -> Phrase:
+    """Return the question where somebody is nearly done: which own cards could let that player in, if some could."""
+    cards, opens = view.legal_moves.cards, lets_in(view)
+    if nudge.key in _OF_ONLY_OWN or not opens or view.legal_moves.jokers:
+        return nudge
+    if len(opens) < len(cards) and isinstance(best, Play):
+        return phrase("hint-nudge-few", cards=cards, **several(nearly_done(view)))
+    if view.passes_left == 0 or not view.legal_moves.can_pass or len(opens) > _NAMED:
+        return nudge
+    return phrase("hint-nudge-risk", told=phrase("hint-lets-in", **could_be_theirs(view, opens)), fit=len(cards))
+
+
+def _with_stakes(snapshot: Snapshot[Position], view: View, best: Move, grounds: Sequence[Grounds]) -> Iterator[Grounds]:
+    """Yield the reasons for a move, after what presses most, unless told before, and with what it means for that."""
+    keys = {each.why.key for each in grounds}
+    if keys & _SETTLED:
+        yield from grounds
+        return
+    helps = isinstance(best, Play) and bool(opened_by(view, best.card) & ~view.own & ALL)
+    left_out = (_OF_SHORT if helps else set()) | (_ONLY_OWN if keys & _OF_ONLY_OWN else set())
+    found = [each for each in stakes(view, plain=snapshot.plain) if each.why.key not in left_out][:1]
+    earlier = replace(snapshot, asked=snapshot.asked[:-1] if snapshot.hints else snapshot.asked)
+    yield from (each for each in found if _is_of_few([each.why]) or not _was_said(earlier, each.why))
+    left_out = set()
+    if _is_of_few([each.why for each in found]) and "hint-holds-all" not in keys:
+        told = tuple(_could_let_in(view, best))
+        yield from told
+        left_out = {"hint-keeps", "brings-keeps"} if told else left_out
+        is_told = any(each.why.key == "hint-lets-nothing" for each in told)
+        left_out |= {"hint-opens-nothing", "hint-room"} if is_told else set()
+    yield from (each for each in grounds if each.why.key not in left_out)
+    if not snapshot.plain and not keys & _TELLS_NO_PASS and (after := bare(view, best)):
+        yield after
+
+
+def _could_let_in(view: View, best: Move) -> Iterator[Grounds]:
+    """Yield which of the cards that fit could let in who is nearly done, and whether the best one could."""
+    opens, cards = lets_in(view), view.legal_moves.cards
+    card = best.card if isinstance(best, Play) else None
+    shown = opens if card not in opens or len(opens) == len(cards) <= _NAMED else {card: opens[card]}
+    if shown:
+        yield Grounds("B4", phrase("hint-lets-in", **could_be_theirs(view, shown)))
+    if card in cards and card not in opens and shown:
+        yield Grounds("B4", phrase("hint-lets-nothing", card=card, own=cards_in(opened_by(view, card) & view.own)))
+    elif card in opens and len(opens) < len(cards):
+        yield Grounds("", phrase("hint-risk"))
 
 
 # -- the move --------------------------------------------------------------------------------------
@@ -416,7 +538,7 @@ def _either(view: View) -> Phrase:
 
 def _compared(view: View, best: Move, grounds: tuple[Grounds, ...], *, tried: bool, turn: int) -> tuple[Grounds, ...]:
     """Return the reasons for the best move: where none is in cards, what stays in hand, or how the tries came out."""
-    rest = tuple(_of_named(each, turn) for each in grounds if each.why.key not in _UNWEIGHED)
+    rest = tuple(_of_named(view, best, each, turn) for each in grounds if each.why.key not in _UNWEIGHED)
     if len(rest) == len(grounds):
         return rest
     if stays := next(_stays(view, best), None):
@@ -440,13 +562,25 @@ def _stays(view: View, best: Move) -> Iterator[Grounds]:
         yield Grounds("S1", phrase("hint-still-keeps", cards=kept), kept)
 
 
-def _of_named(found: Grounds, turn: int) -> Grounds:
+def _of_named(view: View, best: Move, found: Grounds, turn: int) -> Grounds:
     """Return what speaks for a move as it is said of the one that was just named: otherwise than the turn before."""
     said = _SAID.get(found.why.key)
     if said is None:
         return found
     values = dict[str, Any](found.why.args) | {"cards": found.cards, "way": turn % _WAYS}
+    if said == "hint-leads":
+        values["missing"] = _between(view, best, found.cards)
     return Grounds(found.rule, phrase(said, **values), found.cards)
+
+
+def _between(view: View, best: Move, own: Sequence[Card]) -> tuple[Card, ...]:
+    """Return what must be laid between a card and the nearest own one of its row, where a row has one way in (S3)."""
+    if view.rules.tunnel != "off" or not isinstance(best, Play):
+        return ()
+    near = min(own, key=lambda card: abs(card.rank - best.card.rank))
+    low, high = sorted((near.rank, best.card.rank))
+    row = (card for card in cards_in(ALL & ~view.down) if card.suit is near.suit)
+    return tuple(card for card in row if low < card.rank < high)
 
 
 def _grounds(view: View, best: Move, *, ahead: bool, turn: int) -> Iterator[Grounds]:
@@ -460,7 +594,7 @@ def _grounds(view: View, best: Move, *, ahead: bool, turn: int) -> Iterator[Grou
         own = _own_killed(view, best)
         yield Grounds("K3", phrase("hint-costs-any", cards=own), (), own)
     if spoken and (not ahead or _held(view, best)):
-        yield _of_named(spoken, turn)
+        yield _of_named(view, best, spoken, turn)
     else:
         yield from _compared(view, best, advice(view, best)[:1], tried=ahead, turn=turn)
     yield from _in_danger_too(view, best)
@@ -511,7 +645,7 @@ def _own_killed(view: View, move: Move) -> tuple[Card, ...]:
 def _without_passes(grounds: tuple[Grounds, ...]) -> tuple[Grounds, ...]:
     """Return the reasons as a table tells them where the reader has not heard of passes yet."""
     named = {"advice-only": "advice-only-free", "advice-alike": "advice-tried"}
-    kept = [each for each in grounds if each.why.key not in ("advice-pass", "hint-pass-brings", "hint-passes-then")]
+    kept = [each for each in grounds if each.why.key not in _OF_PASSES]
     told = (Grounds("", phrase(named[key])) if (key := each.why.key) in named else each for each in kept)
     return tuple(told) or (Grounds("", phrase("advice-tried")),)
 

@@ -169,10 +169,14 @@ def _only(view: View) -> Iterator[Grounds]:
 
 
 def _beside_others(view: View, best: Card, key: str, measure: Callable[[View, Card], int]) -> Iterator[Grounds]:
-    """Yield that of all cards that fit none has less of something than the best one, where some have more."""
+    """Yield that of all cards that fit none has less of something than the best one, where some have more: which.
+
+    They are named only where another has as little.
+    """
     found = {card: measure(view, card) for card in view.legal_moves.cards}
     if found[best] == min(found.values()) < max(found.values()):
-        yield Grounds("", phrase(key, card=best, count=found[best]))
+        more = tuple(card for card in found if found[card] > found[best])
+        yield Grounds("", phrase(key, card=best, count=found[best], than=more if len(more) < len(found) - 1 else ()))
 
 
 _MEASURED: Final[dict[str, Callable[[View, Card], int]]] = {

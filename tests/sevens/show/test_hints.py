@@ -145,7 +145,7 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
             0,
             (
                 "I'd pass. Then the others have to keep ♠9 and ♥5. "
-                "Meanwhile they use up passes, or open places for you. You'd have 2 passes left."
+                "Whoever has nothing that fits must use up a pass. You'd have 2 passes left."
             ),
         ),
         ("pass", 1, "I'd pass. Then the others have to keep ♠9 and ♥5. You'd have 1 pass left."),
@@ -438,3 +438,97 @@ def test_B6_who_can_wait_longer_than_anybody_breaks_them_all_whatever_they_do(ru
             assert game.outcome.rank_of(0) == 1
             waited += 1
     assert waited > 5
+
+
+PRESSED = "basic; board ♠7-9 ♥7 ♦2-7 ♣A-K; hands ♠10 ♥8 ♦A ♥2 | "
+
+
+@pytest.mark.parametrize(
+    ("hands", "best", "asks", "answers"),
+    [
+        (
+            "♠J | … | …; turn 0",
+            "♦A",
+            "Ren has one card left. ♠10, ♥8 and ♦A fit. Which of them could let Ren in?",
+            (
+                "I'd play ♦A. Ren has one card left. "
+                "♠10 and ♥8 would let in ♠J and ♥9: either could be Ren's. ♦A opens nothing."
+            ),
+        ),
+        (
+            "♠J | … | …; turn 0",
+            "♥8",
+            "Ren has one card left. ♠10, ♥8 and ♦A fit. Which of them could let Ren in?",
+            "I'd play ♥8. Ren has one card left. ♥8 would let in ♥9: it could be Ren's. I'd take that risk.",
+        ),
+        (
+            "♠J | ♠Q | …; turn 0",
+            "♦A",
+            "Ren and Aoi have one card left each. ♠10, ♥8 and ♦A fit. Which of them could let somebody in?",
+            (
+                "I'd play ♦A. Ren and Aoi have one card left each. "
+                "♠10 and ♥8 would let in ♠J and ♥9: either could be theirs. ♦A opens nothing."
+            ),
+        ),
+    ],
+)
+def test_who_is_nearly_done_comes_first_with_what_could_let_that_player_in(
+    hands: str, best: str, asks: str, answers: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), False))
+    game = Game.from_position(whole(PRESSED + hands), names=(*NAMES, "Sora"))
+    names = tuple(game.names)
+    told = hints.hint(Snapshot(game, game.position, (), (), names, you=0, lang="en"))
+    assert told is not None
+    assert told["headline"] == asks
+    assert hinted(game, "en").startswith(answers)
+    assert "{" not in hinted(game, "ja")
+
+
+@pytest.mark.parametrize(
+    ("hands", "spent", "best", "said"),
+    [
+        ("♠8,10 ♦K | ♠9,J | ♠Q,K", "0 0 0", "♠8", "until you let somebody in, all the others have to pass."),
+        ("♠8,10 ♦K | ♠9,J | ♠Q,K", "0 3 0", "♠8", "unless you let somebody in, Ren goes broke."),
+        ("♠8,10 ♦K | ♠9,J | ♠Q,K", "2 3 3", "♠8", "unless you let somebody in, they go broke."),
+        (
+            "♠8,10 ♦K | ♠9,J ♥3 | ♠Q,K",
+            "3 3 3",
+            "♦K",
+            "Nobody has a pass left: whoever has nothing that fits goes broke.",
+        ),
+        ("♠8,10 ♦K | ♠9,J ♥3 | ♠Q,K", "1 3 0", "pass", "Ren has no pass left: if nothing fits, Ren goes broke."),
+        ("♠8,10 ♦K | ♠9,J ♥3 | ♠Q,K", "1 0 0", "pass", "only ♥3 of theirs can come, so somebody has to pass."),
+        ("♠8,10 ♦K | ♠9,J ♥3 | ♠Q,K", "3 0 0", "♠8", "You have no pass left, but after ♠8 your ♦K fits."),
+    ],
+)
+def test_B6_a_hint_tells_whose_passes_are_at_stake(
+    hands: str, spent: str, best: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), False))
+    shown = "♥A,2,4-K" if "♥3" in hands else "♥A-K"
+    start = f"basic; board ♠A-7 {shown} ♦A-Q ♣A-K; hands {hands}; turn 0; passes {spent}"
+    game = Game.from_position(Position.parse(start), names=NAMES)
+    assert said in hinted(game, "en")
+    assert "{" not in hinted(game, "ja")
+    assert said not in hinted(game, "en", plain=True), "of passes a plain table tells nothing"
+
+
+def test_a_plain_tables_first_hint_says_what_a_raised_card_is() -> None:
+    game = Game.from_position(whole(CLOSE), names=(*NAMES, "Sora"))
+    told = hints.hint(Snapshot(game, game.position, (), (), tuple(game.names), you=0, lang="en", plain=True))
+    assert told is not None
+    assert told["headline"] == (
+        "♠8 and ♥6 are raised: each of them fits now, next to a card of its suit. Tap one of them."
+    )
+
+
+def test_a_question_of_many_cards_points_at_the_one_that_keeps_most_shut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("pass"), False))
+    start = whole("basic; board ♠7-9 ♥7 ♦7 ♣7-9; hands ♠10 ♥8 ♦8 ♣10,2 | … | … | …; turn 0")
+    game = Game.from_position(start, names=(*NAMES, "Sora"))
+    told = hints.hint(Snapshot(game, start, (), (), tuple(game.names), you=0, lang="en"))
+    assert told is not None
+    assert told["headline"] == (
+        "4 of your cards fit. ♥8 and ♦8 keep the most of the others' cards waiting. Play one, or pass?"
+    )

@@ -2,6 +2,74 @@
 # an own one would let in.
 
 hint-again = Ask again, and I'll tell you.
+# The first one of all, at a table where the reader has just met the game.
+hint-first = { $cards } { $cards-count ->
+    [one] is raised: it fits now
+   *[other] are raised: each of them fits now
+}, next to a card of its suit. Tap { $cards-count ->
+    [one] it.
+   *[other] one of them.
+}
+
+# What a hint says first where it is so: who is nearly done, and who has no pass left.
+hint-few = { several-players } { $count ->
+    [1] has
+   *[other] have
+} { $left ->
+    [1] one card
+   *[other] two cards
+} left{ $count ->
+    [1] .
+   *[other] {" "}each.
+}
+hint-only-own = Only your own cards fit now: until you let somebody in, { $count ->
+    [1] { $player0 } has
+   *[other] all the others have
+} to pass.
+hint-only-own-short = Only your own cards fit now, and { several-players } { $count ->
+    [1] has
+   *[other] have
+} no pass left: unless you let somebody in, { $count ->
+    [1] { $player0 } goes
+   *[other] they go
+} broke.
+hint-short = { several-players } { $count ->
+    [1] has no pass left: if nothing fits, { $player0 } goes broke.
+   *[other] have no pass left: whoever has nothing that fits goes broke.
+}
+hint-none-left = Nobody has a pass left: whoever has nothing that fits goes broke.
+hint-bare = You have no pass left: you'll need a card that fits next turn, too.
+# Which own cards could let in who is nearly done.
+hint-lets-in = { $cards } would let in { $alone ->
+    [yes] { $player0 }'s { $places }.
+   *[no] { $places }: { $places-count ->
+        [1] it
+        [2] either
+       *[other] each of them
+    } could be { $count ->
+        [1] { $player0 }'s.
+       *[other] theirs.
+    }
+}
+hint-nudge-few = { hint-fit } Which of them could let { $count ->
+    [1] { $player0 }
+   *[other] somebody
+} in?
+hint-nudge-risk = { $told } { $fit ->
+    [1] Play it, or pass?
+   *[other] Play one, or pass?
+}
+# And the answer.
+hint-lets-nothing = { $card } opens { $own-count ->
+    [0] nothing.
+   *[other] nothing but your own { $own }.
+}
+hint-risk = I'd take that risk.
+hint-bare-then = You have no pass left, { $cards-count ->
+    [0] and after { $move } nothing of yours fits: somebody has to let you in.
+   *[1] but after { $move } your { $cards } fits.
+}
+
 # One question in three wordings, so that it is not the same every turn.
 hint-nudge-own = { $way ->
     [0] Your { $card } has to wait. Which card of yours lets it in?
@@ -84,19 +152,30 @@ hint-nudge-either = { hint-so-fits }{ hint-could-follow } { $last ->
     [one] Play it, or pass?
    *[other] Play one, or pass?
 }
-# $after: what could be played then. Of many only the number is said.
-hint-could-follow = { $cards-count ->
-    [0] {""}
-    [one] {" "}It would let in { hint-after }.
-   *[other] {" "}They would let in { hint-after }.
+# What could be played then: $after of the others, $own of the reader. Of many cards that fit: which keep most shut.
+hint-could-follow = { $most-count ->
+    [0] { $cards-count ->
+        [0] {""}
+        [one] {" "}It would let in { hint-after }.
+       *[other] {" "}They would let in { hint-after }.
+    }
+   *[other] {" "}{ hint-keeps-most }
 }
 hint-after = { $after-count ->
-    [0] nothing
-    [1] { $after }
-    [2] { $after }
-    [3] { $after }
-   *[other] { $after-count } cards
+    [0] { $own-count ->
+        [0] nothing
+       *[other] your own { $own }
+    }
+   *[other] { $after }{ $own-count ->
+        [0] {""}
+       *[other] , and your own { $own }
+    }
 }
+hint-keeps-most = { $most } { $most-count ->
+    [one] keeps
+   *[other] keep
+} the most of the others' cards waiting.
+hint-nudge-most = { hint-fit } { hint-keeps-most } Which keeps the fewest?
 hint-so-fits = { $cards-count ->
     [0] You can lay ★.
     [one] Only { $cards } fits.
@@ -161,6 +240,10 @@ hint-leads = { $way ->
        *[other] lie
     } further along that run.
    *[other] It helps your own { $cards } along.
+}{ $missing-count ->
+    [0] {""}
+    [1] {" "}{ $missing } has to come first.
+   *[other] {" "}{ $missing } have to come first.
 }
 hint-opens-nothing = { $way ->
     [0] It lets no new card in.
@@ -172,7 +255,10 @@ hint-keeps = { $way ->
     [1] Nobody can play { $places } before you open the way.
    *[other] That way you still keep { $places } out.
 }
-hint-behind = It helps the others least: { $count ->
+hint-behind = It helps the others { $than-count ->
+    [0] least:
+   *[other] less than { $than } would:
+} { $count ->
     [0] none of their cards can follow it.
     [one] only one of their cards can follow it.
    *[other] only { $count } of their cards can follow it.
@@ -184,7 +270,11 @@ hint-spares = { $way ->
    *[other] Your other cards stay safe
 }; { $harm }.
 # After a pass that was named.
-hint-pass-brings = Meanwhile they use up passes, or open places for you.
+hint-pass-brings = Before your next turn only { $cards } of theirs can come, so somebody has to pass{ $all ->
+    [yes] .
+   *[no] , or goes broke.
+}
+hint-pass-may = Whoever has nothing that fits must use up a pass.
 hint-passes-then = { $left ->
     [0] It's your last pass: when nothing fits after that, you go broke.
     [one] You'd have 1 pass left.
@@ -247,17 +337,26 @@ advice-only = Nothing else of yours fits, and { $left ->
    *[other] it saves a pass.
 }
 advice-only-free = Nothing else of yours fits.
-advice-behind = Of the cards that fit, { $card } helps the others least: { $count ->
+advice-behind = { $than-count ->
+    [0] Of the cards that fit, { $card } helps the others least:
+   *[other] { $card } helps the others less than { $than } would:
+} { $count ->
     [0] none of their cards can follow it.
     [one] only one of their cards can follow it.
    *[other] only { $count } of their cards can follow it.
 }
-advice-places = Of the cards that fit, { $card } opens the fewest places for the others: { $count ->
+advice-places = { $than-count ->
+    [0] Of the cards that fit, { $card } opens the fewest places for the others:
+   *[other] { $card } opens fewer places for the others than { $than } would:
+} { $count ->
     [0] none.
     [one] one.
    *[other] { $count }.
 }
-advice-sides = Of the cards that fit, { $card } has the fewest open sides at its place: { $count ->
+advice-sides = { $than-count ->
+    [0] Of the cards that fit, { $card } has the fewest open sides at its place:
+   *[other] { $card } has fewer open sides at its place than { $than }:
+} { $count ->
     [0] none.
     [one] one.
    *[other] { $count }.

@@ -1,6 +1,52 @@
 # テーブルのヒント。まず問いかけ。自分のカード、誰か、★について聞く。ほかのカードは、出すと続けられるものだけを言う。
 
 hint-again = もう一度押すと、答えを言います。
+# 初めてのテーブルで、いちばん最初のヒント。
+hint-first = 浮き上がっている{ $cards }は、今、同じスート（マーク）のカードの隣に置けます。{ $cards-count ->
+    [1] 押してみましょう。
+   *[other] どれか1枚を押してみましょう。
+}
+
+# まず言うこと：もうすぐ上がる人、パスが残っていない人。
+hint-few = { several-players }の手札は、{ $count ->
+    [1] あと
+   *[other] それぞれあと
+}{ $left }枚です。
+hint-only-own = 今出せるのは、あなたのカードだけです。あなたが道を開けるまで、{ $count ->
+    [1] { $player0 }は
+   *[other] ほかの人はみんな
+}パスするしかありません。
+hint-only-own-short = 今出せるのは、あなたのカードだけです。{ several-players }には、もうパスがありません。あなたが道を開けなければ破産です。
+hint-short = { several-players }には、もうパスがありません。出せるカードがなければ破産です。
+hint-none-left = もう誰にもパスが残っていません。出せるカードがなければ破産です。
+hint-bare = あなたにはもうパスがありません。次の番にも、出せるカードが必要です。
+# もうすぐ上がる人に道を開けるかもしれない、自分のカード。
+hint-lets-in = { $cards }を出すと、{ $alone ->
+    [yes] { $player0 }の{ $places }が出せるようになります。
+   *[no] { $places }が出せるようになります。{ $count ->
+        [1] { $player0 }
+       *[other] その人たち
+    }のカードかもしれません。
+}
+hint-nudge-few = { hint-fit }{ $count ->
+    [1] { $player0 }
+   *[other] 誰か
+}に道が開くかもしれないのは、どれですか。
+hint-nudge-risk = { $told }{ $fit ->
+    [1] 出しますか、パスしますか。
+   *[other] どれかを出しますか、パスしますか。
+}
+# そして答え。
+hint-lets-nothing = { $card }なら、{ $own-count ->
+    [0] 誰にも道は開きません。
+   *[other] 次に出せるようになるのは自分の{ $own }だけです。
+}
+hint-risk = それでも、私なら出します。
+hint-bare-then = あなたにはもうパスがありません{ $cards-count ->
+    [0] 。{ $move }のあと出せるカードもなく、誰かが道を開けてくれるのを待つことになります。
+   *[other] が、{ $move }のあとも{ $cards }を出せます。
+}
+
 # いつも同じ聞き方にならないように、3通り。
 hint-nudge-own = { $way ->
     [0] { $card }が待っています。自分のどのカードを出せば、次に置けますか。
@@ -69,20 +115,26 @@ hint-nudge-either = { hint-so-fits }{ hint-could-follow }{ $last ->
     [1] 出しますか、パスしますか。
    *[other] どれかを出しますか、パスしますか。
 }
-# $after：そのあとに出せるようになるカード。多いときは数だけを言う。
-hint-could-follow = { $after-count ->
+# そのあとに出せるようになるカード：$after はほかの人の、$own は自分の。出せるカードが多いときは、いちばん止めているもの。
+hint-could-follow = { $most-count ->
     [0] { $cards-count ->
         [0] {""}
-       *[other] 出しても、続けられるカードはありません。
+       *[other] { hint-after }
     }
-   *[other] 出すと、{ hint-after }が出せるようになります。
+   *[other] { hint-keeps-most }
 }
 hint-after = { $after-count ->
-    [1] { $after }
-    [2] { $after }
-    [3] { $after }
-   *[other] { $after-count }枚
+    [0] { $own-count ->
+        [0] 出しても、続けられるカードはありません。
+       *[other] 出すと、自分の{ $own }が出せるようになります。
+    }
+   *[other] 出すと、{ $after }{ $own-count ->
+        [0] {""}
+       *[other] と自分の{ $own }
+    }が出せるようになります。
 }
+hint-keeps-most = ほかの人のカードがいちばん多く待っているのは、{ $most }の先です。
+hint-nudge-most = { hint-fit }{ hint-keeps-most }いちばん少ないのは、どのカードの先ですか。
 hint-so-fits = { $cards-count ->
     [0] ★を置けます。
     [1] 出せるのは{ $cards }だけです。
@@ -138,6 +190,9 @@ hint-leads = { $way ->
     [0] 列が自分の{ $cards }に近づきます。
     [1] その列の先に、自分の{ $cards }があります。
    *[other] 自分の{ $cards }へ、列が1枚進みます。
+}{ $missing-count ->
+    [0] {""}
+   *[other] その前に、{ $missing }が出る必要があります。
 }
 hint-opens-nothing = { $way ->
     [0] 新しく出せるようになるカードはありません。
@@ -149,7 +204,10 @@ hint-keeps = { $way ->
     [1] あなたが道を開けるまで、誰も{ $places }を出せません。
    *[other] それで、{ $places }を止めておけます。
 }
-hint-behind = ほかの人をいちばん助けない手です。その先にあるほかの人のカードは{ $count }枚です。
+hint-behind = { $than-count ->
+    [0] ほかの人をいちばん助けない手です。
+   *[other] { $than }を出すより、ほかの人の助けになりません。
+}その先にあるほかの人のカードは{ $count }枚です。
 # $harmは、終わりのほうの2つのどちらか。
 hint-spares = { $way ->
     [0] 自分のほかのカードは安全です。
@@ -157,7 +215,11 @@ hint-spares = { $way ->
    *[other] 自分のほかのカードは、そのまま無事です。
 }{ $harm }。
 # すすめたパスのあとに。
-hint-pass-brings = そのあいだに、ほかの人はパスを使ったり、あなたのために場所を開けたりします。
+hint-pass-brings = 次のあなたの番までに出せるほかの人のカードは{ $cards }だけなので、誰かがパスする{ $all ->
+    [yes] しかありません。
+   *[no] か、破産します。
+}
+hint-pass-may = 出せるカードのない人は、パスを使うしかありません。
 hint-passes-then = { $left ->
     [0] これが最後のパスです。次にパスするしかなくなると、破産です。
    *[other] 残りのパスは{ $left }回になります。
@@ -213,9 +275,18 @@ advice-only = ほかに出せるカードがありません。{ $left ->
    *[other] パスを1回使わずにすみます。
 }
 advice-only-free = ほかに出せるカードがありません。
-advice-behind = 出せるカードのうち、ほかの人をいちばん助けないのは{ $card }です。その先にあるほかの人のカードは{ $count }枚です。
-advice-places = 出せるカードのうち、ほかの人に開ける場所がいちばん少ないのは{ $card }です（{ $count }か所）。
-advice-sides = 出せるカードのうち、空きがいちばん少ないのは{ $card }です（{ $count }か所）。
+advice-behind = { $than-count ->
+    [0] 出せるカードのうち、ほかの人をいちばん助けないのは{ $card }です。
+   *[other] { $card }は、{ $than }よりほかの人の助けになりません。
+}その先にあるほかの人のカードは{ $count }枚です。
+advice-places = { $than-count ->
+    [0] 出せるカードのうち、ほかの人に開ける場所がいちばん少ないのは{ $card }です
+   *[other] { $card }がほかの人に開ける場所は、{ $than }より少なくなります
+}（{ $count }か所）。
+advice-sides = { $than-count ->
+    [0] 出せるカードのうち、空きがいちばん少ないのは{ $card }です
+   *[other] { $card }のまわりの空きは、{ $than }より少なめです
+}（{ $count }か所）。
 advice-pass = 代わりにパスをすると、{ $left ->
     [0] 破産です。
     [1] 最後の1回を使ってしまいます。
