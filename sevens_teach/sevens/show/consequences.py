@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import ALL, cards_in
@@ -13,7 +14,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
-from sevens_teach.sevens.review.waiting import breakings, fits_only, several, told_of
+from sevens_teach.sevens.review.waiting import beyond, breakings, fits_only, goes_by_rows, several, told_of, waits
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import (
     cards_beyond,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
+    from sevens_teach.sevens.review.waiting import Waited
     from sevens_teach.wire import Reply
 
 _HANDED_OVER: Final = {Happening.TOOK_JOKER: ("event-took-joker", "J1"), Happening.STUCK: ("event-stuck", "J5")}
@@ -115,7 +117,8 @@ def _told(
     passed = () if plain else (*_passed(history, ply, you),)
     found = (*_so_far(view, move, history, ply),)
     if plain or view.rules.killer:
-        found = (*_without_others(found, whose_use=view.rules.killer and not plain),)
+        has_come = any(each.why.key == "brings-now" for each in found)  # others' cards lie before it now: whose
+        found = (*_without_others(found, whose_use=has_come or not plain),)
     if ply == followed:
         is_used = any(each.why.key in _USED_THERE for each in found)
         kept = {"brings-keeps"} if move == PASS else {"brings-leads"} if is_used else set[str]()
@@ -399,9 +402,9 @@ def _not_used(found: Iterable[Grounds], used: Sequence[Grounds]) -> Iterable[Gro
 
 def _without_others(found: Sequence[Grounds], *, whose_use: bool) -> Iterable[Grounds]:
     """Leave out what a move means for the others, but, where asked, who used it beside a card of the reader's own."""
-    has_own = any(each.why.key == "brings-opens-own" for each in found)
-    left_out = _OF_OTHERS.difference(_USED_THERE) if whose_use and has_own else _OF_OTHERS
-    return (each for each in found if each.why.key not in left_out)
+    own = {each.why.key for each in found} & {"brings-opens-own", "brings-now"}
+    kept = {*_USED_THERE, *(["brings-used-beyond"] if "brings-now" in own else [])} if whose_use and own else set[str]()
+    return (each for each in found if each.why.key not in _OF_OTHERS - kept)
 
 
 def _keeps_sides(now: View, card: Card) -> bool:
@@ -430,11 +433,34 @@ def _to_nobody_gone(found: Iterable[Grounds]) -> tuple[Grounds, ...]:
 def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Phrase]:
     """Yield whom the reader has broken since the own move of this ply, by a card kept back (S1): a line of its own."""
     broken = dict(breakings(history[ply].position, history[ply + 1 :], you))
-    whole = "yes" if all(wait.is_all for wait in broken.values()) else "no"
+    doors = dict(_wholly_broken(history[ply].position, history[ply + 1 :], you))
+    whole = "yes" if all(wait.is_all or player in doors for player, wait in broken.items()) else "no"
     if len(broken) > 1:
         yield phrase("brings-broke-several", all=whole, **told_of(broken))
     for player, wait in broken.items() if len(broken) == 1 else ():
-        yield phrase("brings-broke-other", player=Who(player), cards=wait.cards, card=wait.behind, all=whole)
+        if len(found := doors.get(player, ())) > 1:
+            count, behind = sum(len(each.cards) for each in found), tuple(each.behind for each in found)
+            yield phrase("brings-broke-whole", player=Who(player), count=count, cards=behind)
+        else:
+            yield phrase("brings-broke-other", player=Who(player), cards=wait.cards, card=wait.behind, all=whole)
+
+
+def _wholly_broken(start: Position, history: Sequence[Entry], you: int) -> Iterable[tuple[int, tuple[Waited, ...]]]:
+    """Yield who went broke with every card waiting for the reader's alone, each with the reader's that stopped them."""
+    before = start
+    for entry in history:
+        for player in (each.player for each in entry.events if each.kind is Happening.BANKRUPT):
+            found = waits(before, player) if player not in (None, you) else ()
+            is_all = sum(len(each.cards) for each in found if each.other == you) == len(before.hands[player or 0])
+            if found and is_all and (fits_only(before, you) or all(_is_next(before, each) for each in found)):
+                yield player or 0, found
+        before = entry.position
+
+
+def _is_next(before: Position, wait: Waited) -> bool:
+    """Return whether nobody else's card lies between a card that is waited for and the first that waits."""
+    between = takewhile(lambda card: card not in wait.cards, beyond(wait.behind))
+    return goes_by_rows(before) and all(card in before.hands[wait.other] for card in between)
 
 
 def _passed(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:

@@ -13,6 +13,7 @@ from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.show import hints
+from sevens_teach.sevens.show.consequences import after_move
 from sevens_teach.sevens.show.deeds import deeds, how_done
 from sevens_teach.teaching.course import course_state
 
@@ -161,3 +162,31 @@ def test_the_story_of_a_card_that_was_kept_says_that_a_hint_had_named_it(
     story = wire.frame["finish"]["story"]
     assert story[0].startswith("You helped to break Ren: ")
     assert ("The hint had said to play ♠8." in story) is asked
+
+
+@pytest.mark.parametrize(
+    ("rest", "said"),
+    [
+        ("♠9 ♥5 | ♠10-K ♥A-4", "You broke Ren: both of Ren's cards waited behind yours: ♠8 and ♥6."),
+        ("♠9,10 ♥5 | ♠J-K ♥A-4", "You broke Ren: all 3 of Ren's cards waited behind yours: ♠8 and ♥6."),
+        ("♠10 ♥5 | ♠9,J-K ♥A-4", "You helped to break Ren: ♥5 waited behind your ♥6."),
+    ],
+)
+def test_who_waited_with_every_card_for_the_readers_alone_is_broken_by_nobody_else(rest: str, said: str) -> None:
+    start = f"basic; board ♠A-7 ♥7-K ♦A-K ♣A-9; hands ♠8 ♥6 ♣K | {rest} ♣10-Q; turn 0; passes 0 3 0"
+    game = Game.from_position(Position.parse(start), names=NAMES)
+    for move in ("pass", "pass", "♣10"):
+        game.play(move)
+    [told, *_] = after_move(game.start, game.history, 0, "en", NAMES)
+    assert told["reason"] == said
+    [told, *_] = after_move(game.start, game.history, 0, "ja", ("あなた", "レン", "アオイ"))
+    assert "{" not in told["reason"]
+
+
+def test_at_a_plain_table_who_laid_what_was_missing_is_told_with_the_own_card_that_fits_then() -> None:
+    start = "basic; board ♠7 ♥A-K ♦A-K ♣A-K; hands ♠6,3,A,8 | ♠5,2 ♠9-J | ♠4 ♠Q,K; turn 0"
+    game = Game.from_position(Position.parse(start), names=NAMES)
+    for move in ("♠6", "♠5", "♠4"):
+        game.play(move)
+    [told] = after_move(game.start, game.history, 0, "en", NAMES, plain=True)
+    assert told["reason"] == "It let Ren play ♠5. Then Aoi could play ♠4. Your own ♠3 fits now."

@@ -161,6 +161,11 @@ brings-broke-other = { $all ->
     [yes] You broke { $player }: { $cards } waited behind your { $card }.
    *[no] You helped to break { $player }: { $cards } waited behind your { $card }.
 }
+# All of the cards, behind several of the reader's.
+brings-broke-whole = You broke { $player }: { $count ->
+    [2] both
+   *[other] all { $count }
+} of { $player }'s cards waited behind yours: { $cards }.
 brings-broke-several = You { $all ->
     [yes] broke
    *[no] helped to break

@@ -111,6 +111,8 @@ brings-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }があなたの{ $card }を待っていました。
    *[no] { $player }の破産は、あなたのおかげでもあります。{ $cards }があなたの{ $card }を待っていました。
 }
+# 手札が全部、自分の何枚かの先で待っていたとき。
+brings-broke-whole = { $player }を破産させました。手札{ $count }枚が全部、あなたの{ $cards }を待っていました。
 brings-broke-several = { several-players }{ $all ->
     [yes] を破産させました
    *[no] の破産は、あなたのおかげでもあります
