@@ -139,7 +139,8 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         if snapshot.plain and nudge.key == _EITHER:
             nudge = phrase(_EITHER, **dict[str, Any](nudge.args) | {"last": "no"})
         heads = _heads(snapshot, view, nudge)
-        nudge = _of_few(view, best, nudge) if _is_of_few(heads) else nudge
+        if _is_of_few(heads) and (few := _of_few(view, best, nudge)) != nudge:
+            nudge, marked, cards = few, (), view.legal_moves.cards
         asked = _together(snapshot, (*heads, nudge))
         is_same = snapshot.asked[-1:] == (asked,)
         if not (is_same and nudge.key in _OF_PASS):
