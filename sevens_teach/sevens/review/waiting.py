@@ -88,8 +88,21 @@ def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[t
                 found = (each for each in waits(before, event.player) if each.other == you)
                 alone = fits_only(before, you)
                 wait = most([each for each in found if alone or (goes_by_rows(before) and _waits_for(before, each))])
-                yield from [] if wait is None else [(event.player, replace(wait, is_all=alone or wait.is_all))]
+                is_all = alone or bool(wait and wait.is_all) or bool(whole_doors(before, event.player, you))
+                yield from [] if wait is None else [(event.player, replace(wait, is_all=is_all))]
         before = entry.position
+
+
+def whole_doors(position: Position, player: int, other: int) -> tuple[Waited, ...]:
+    """Return another player's doors that every card of a hand waits behind, with no third player's between; else none.
+
+    What lies between does not count where nothing but that player's cards fits.
+    """
+    found = tuple(each for each in waits(position, player) if each.other == other)
+    if sum(len(each.cards) for each in found) < len(position.hands[player]):
+        return ()
+    is_next = goes_by_rows(position) and all(_waits_for(position, each) for each in found)
+    return found if is_next or fits_only(position, other) else ()
 
 
 def fits_only(position: Position, player: int) -> bool:

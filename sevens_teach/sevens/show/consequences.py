@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import ALL, cards_in
@@ -14,7 +13,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
-from sevens_teach.sevens.review.waiting import beyond, breakings, fits_only, goes_by_rows, several, told_of, waits
+from sevens_teach.sevens.review.waiting import breakings, fits_only, several, told_of, whole_doors
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import (
     cards_beyond,
@@ -450,17 +449,9 @@ def _wholly_broken(start: Position, history: Sequence[Entry], you: int) -> Itera
     before = start
     for entry in history:
         for player in (each.player for each in entry.events if each.kind is Happening.BANKRUPT):
-            found = waits(before, player) if player not in (None, you) else ()
-            is_all = sum(len(each.cards) for each in found if each.other == you) == len(before.hands[player or 0])
-            if found and is_all and (fits_only(before, you) or all(_is_next(before, each) for each in found)):
-                yield player or 0, found
+            if player not in (None, you) and (doors := whole_doors(before, player, you)):
+                yield player, doors
         before = entry.position
-
-
-def _is_next(before: Position, wait: Waited) -> bool:
-    """Return whether nobody else's card lies between a card that is waited for and the first that waits."""
-    between = takewhile(lambda card: card not in wait.cards, beyond(wait.behind))
-    return goes_by_rows(before) and all(card in before.hands[wait.other] for card in between)
 
 
 def _passed(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:
