@@ -152,7 +152,7 @@ def test_what_a_whole_game_shows_of_a_card_lays_it() -> None:
 
 def test_a_game_that_lays_no_card_says_which_one_can_be_won_next(tmp_path: Path) -> None:
     for deed, todo in (
-        ("", "You could win ♣2 next. Have a game of yours reviewed"),
+        ("", "You could win ♣2 next. Look at the review of a game of yours: what would have been better?"),
         ("reviewed", "You could win ♠2 next. In a"),
     ):
         progress.reset()
