@@ -178,10 +178,10 @@ def test_who_is_to_find_the_losing_move_is_not_told_to_win(lang: str) -> None:
 def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
-    assert asked.table()["story"] == ["The others don't play to win here, only to stop you."]
-    assert asked.table("ja")["story"] == ["ほかの人は、ここでは自分の勝ちを考えず、あなたのじゃまだけをします。"]
+    assert asked.table()["story"] == ["The others play against you, as well as they can."]
+    assert asked.table("ja")["story"] == ["ほかの人は、あなたを勝たせないように、いちばん困る手を選びます。"]
     eager = puzzle("B4-10").table()["story"][-1]
-    assert eager == "The others play whatever fits: ♠ first, then ♥, ♦, ♣, low before high."
+    assert eager == "The others always play the first card from the left that fits."
 
 
 def stands(asked: Puzzle) -> list[str]:
@@ -306,7 +306,7 @@ def test_a_wrong_next_player_is_told_by_the_seats() -> None:
     """Who it is is not told: that would be the answer."""
     told = [check(puzzle("F2-02"), player).text() for player in (0, 3, 4)]
     assert [each.partition("turn. ")[2] for each in told] == [
-        f"Going round from you, somebody else comes before {name}." for name in ("Yui", "Aoi", "Sora")
+        f"{name} isn't next after you." for name in ("Yui", "Aoi", "Sora")
     ]
     skipped = "After Aoi, somebody who is still in the game comes before Ren."
     assert skipped in " ".join(check(puzzle("B2-03"), each).text() for each in range(4)), "past whoever is out"
@@ -317,8 +317,8 @@ def test_a_wrong_next_player_is_told_that_they_are_not_next_where_nobody_is_pass
     """Nothing is said of who is still in: everybody is."""
     told = [check(puzzle("B2-06"), player).text() for player in (0, 3)]
     assert [each.rpartition("laid it. ")[2] for each in told] == [
-        "Going round from Ren, somebody else comes before you.",
-        "Going round from Ren, somebody else comes before Sora.",
+        "You aren't next after Ren.",
+        "Sora isn't next after Ren.",
     ]
 
 

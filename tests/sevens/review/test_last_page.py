@@ -441,7 +441,9 @@ def assert_soon(found: Review, moment: Moment, players: Sequence[int]) -> None:
     gone = max(broke_at(found.game, player) for player in players)
     assert not moment.decision.is_mistake
     assert found.player not in [entry.player for entry in found.game.history[moment.decision.ply + 1 : gone]]
-    assert say(moment_label(found, moment), "en", NAMES).startswith(("The turn that broke ", "What won it"))
+    assert say(moment_label(found, moment), "en", NAMES).startswith(
+        ("The turn that broke ", "Your most important choice")
+    )
 
 
 def assert_others_broken(found: Review, moment: Moment) -> None:

@@ -629,7 +629,7 @@ class PuzzleView {
     setHidden(onward, !this.held);
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
     setHidden(next, !attempt.solved || (this.isLast && !leave));
-    setHidden(hint, past);
+    setHidden(hint, past || lost);
     setAttr(hint, "aria-disabled", String(this.hintsLeft < 1));
     setAttr(hint, "title", this.labels.text["cost"] ?? null);
     setHidden(show, past);

@@ -145,14 +145,17 @@ puzzle-others = { $others ->
     [one] { $other }
    *[other] The others
 } { $eager ->
-    [yes] { $others ->
+    [yes] always { $others ->
         [one] plays
        *[other] play
-    } whatever fits: ♠ first, then ♥, ♦, ♣, low before high.
+    } the first card from the left that fits.
    *[no] { $others ->
-        [one] doesn't
-       *[other] don't
-    } play to win here, only to stop you.
+        [one] plays
+       *[other] play
+    } against you, as well as { $others ->
+        [one] can be.
+       *[other] they can.
+    }
 }
 puzzle-others-again = As before, { $others ->
     [one] { $other }
@@ -161,11 +164,11 @@ puzzle-others-again = As before, { $others ->
     [yes] { $others ->
         [one] plays
        *[other] play
-    } whatever fits.
+    } the first card that fits.
    *[no] { $others ->
         [one] plays
        *[other] play
-    } only to stop you.
+    } against you.
 }
 
 # -- Composed replies ------------------------------------------------------------------
@@ -579,10 +582,10 @@ puzzle-next-seats = After { puzzle-seat }, somebody who is still in the game com
     [You] you
    *[other] { $other }
 }.
-puzzle-next-beside = Going round from { puzzle-seat }, somebody else comes before { $other ->
-    [You] you
-   *[other] { $other }
-}.
+puzzle-next-beside = { $other ->
+    [You] You aren't
+   *[other] { $other } isn't
+} next after { puzzle-seat }.
 puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card
