@@ -120,9 +120,11 @@ def _waits_for(position: Position, wait: Waited) -> bool:
 
 
 def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
-    """Return of several whom the reader broke what a message says: how many, who, and the cards they waited for."""
+    """Return of several whom the reader broke what a message says: who, behind which cards, and how many waited."""
     more = "yes" if any(each.has_more for each in broken.values()) else "no"
-    return {"cards": tuple(dict.fromkeys(each.behind for each in broken.values())), "more": more, **several(broken)}
+    held = sum(len(each.cards) for each in broken.values())
+    cards = tuple(dict.fromkeys(each.behind for each in broken.values()))
+    return {"cards": cards, "held": held, "more": more, **several(broken)}
 
 
 def several(players: Collection[int]) -> dict[str, Any]:

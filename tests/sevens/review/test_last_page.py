@@ -911,6 +911,10 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
     told = phrase("review-turn-broke", count=1, player0=Who(1), cards=(Play("♠6").card,), soon="no", more="no")
     assert say(told, "en", NAMES) == "Ren was waiting for your ♠6, and went broke in the end."
     assert say(told, "ja", NAMES) == "Renは、あなたの♠6を待ったまま、最後に破産しました。"
+    for held, who in ((1, ("One of Ren's cards was", "1枚")), (2, ("Some of Ren's cards were", "一部"))):
+        some = phrase("review-turn-broke", **dict[str, Any](told.args) | {"more": "yes", "held": held})
+        assert say(some, "en", NAMES) == f"{who[0]} waiting for your ♠6, and Ren went broke in the end."
+        assert say(some, "ja", NAMES) == f"Renは、手札の{who[1]}があなたの♠6を待ったまま、最後に破産しました。"
     found = review(played("basic", 1), 0, worlds=WORLDS, rng=Random(1))
     moment = replace(next(each for each in found.moments if each.decision.is_mistake), events=(told,))
     words = telling.told(found, moment)
@@ -929,12 +933,15 @@ def test_the_turn_that_broke_two_at_once_is_one_moment_of_two_cards() -> None:
     assert [say(each, "en", NAMES) for each in (words.label, *words.did[:2])] == [
         "The turn that broke Ren and Aoi · your 6th turn",
         "You played ♣4, and kept ♦8 and ♥4.",
-        "Ren was waiting for your ♦8 and Aoi for your ♥4, among other cards: both went broke before your next turn.",
+        (
+            "Ren was waiting for your ♦8 and Aoi for your ♥4, and for other cards too: "
+            "both went broke before your next turn."
+        ),
     ]
     assert [say(each, "ja", NAMES) for each in (words.label, *words.did[:2])] == [
         "RenとAoiを破産させた手・あなたの6回目の番",
         "♦8と♥4を残して、♣4を出しました。",
-        "Renはあなたの♦8を、Aoiは♥4などを待ったまま、次のあなたの番までに破産しました。",
+        "Renはあなたの♦8を、Aoiは♥4やほかのカードを待ったまま、次のあなたの番までに破産しました。",
     ]
 
 
@@ -949,7 +956,10 @@ def test_where_a_lead_went_is_told_with_both_chances_and_what_happened_then() ->
         "Where the lead went · your 7th turn",
         "You played ♦9.",
         "After that your chance to come first was 52 %; before your next choice it was 0 %.",
-        "Aoi was waiting for your ♣8 and Sora for your ♠9, among other cards: both went broke before your next turn.",
+        (
+            "Aoi was waiting for your ♣8 and Sora for your ♠9, and for other cards too: "
+            "both went broke before your next turn."
+        ),
         "From what you could see, though, your move was no mistake.",
     ]
 

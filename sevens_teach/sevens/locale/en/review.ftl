@@ -72,9 +72,15 @@ review-would-cost = { $size ->
 
 # What turned the game, told from it.
 
-# $more: whether some of their other cards waited behind other cards.
+# $more: whether some of their other cards waited behind other cards; $held of them waited behind the reader's.
 review-turn-broke = { $count ->
-    [1] { several-players } was waiting for your { $cards }{ review-among }, and
+    [1] { $more ->
+        [yes] { $held ->
+            [one] One of { $player0 }'s cards was
+           *[other] Some of { $player0 }'s cards were
+        } waiting for your { $cards }, and { $player0 }
+       *[no] { $player0 } was waiting for your { $cards }, and
+    }
     [2] { $cards-count ->
         [2] { $player0 } was waiting for your { $card0 } and { $player1 } for your { $card1 }{ review-among }: both
        *[other] { several-players } were waiting for your { $cards }{ review-among }: both
@@ -85,7 +91,7 @@ review-turn-broke = { $count ->
    *[no] in the end.
 }
 review-among = { $more ->
-    [yes] , among other cards
+    [yes] , and for other cards too
    *[no] {""}
 }
 # The others that the reader broke, at other turns.

@@ -66,8 +66,15 @@ review-would-cost = { $move }なら、{ $size ->
 
 # ゲームを動かした手。実際に起きたこと。
 
-# $more：ほかのカードの先にも、待っているカードがあったか。
+# $more：ほかのカードの先にも、待っているカードがあったか。$held：読み手のカードの先で待っていた枚数。
 review-turn-broke = { $count ->
+    [1] { $player0 }は、{ $more ->
+        [yes] 手札の{ $held ->
+            [1] 1枚
+           *[other] 一部
+        }が
+       *[no] {""}
+    }あなたの{ $cards }を待ったまま、
     [2] { $cards-count ->
         [2] { $player0 }はあなたの{ $card0 }を、{ $player1 }は{ $card1 }{ review-among }を待ったまま、
        *[other] { several-players }は、あなたの{ $cards }{ review-among }を待ったまま、
@@ -83,7 +90,7 @@ review-turn-broke-too = { $when ->
    *[earlier] その前に{ several-players }も、あなたの{ $cards }{ review-among }を待ったまま破産していました。
 }
 review-among = { $more ->
-    [yes] など
+    [yes] やほかのカード
    *[no] {""}
 }
 review-turn-kept = { $player }の{ $cards }は{ $turns }回の番のあいだ、{ $kept }を待っていました。
