@@ -87,8 +87,8 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     """Return what the last move of the player `you` has brought about since, from what everybody saw; if any.
 
     A `plain` table, or one of Killer Sevens, tells nothing of what that means for the others. To who is gone it is told
-    for one more round. What the coach says `first` is left out, and beside it all but who had to pass. Nobody is told
-    that a forced move was advised.
+    for one more round. What the coach says `first` is left out, and beside it all but who had to pass; beside who is
+    done by the move also whom it broke. Nobody is told that a forced move was advised.
     """
     ply = _last_own(start, history, you)
     if ply is None or history[-1].position.turn is None or ply < _old(history, you):
@@ -96,7 +96,8 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     followed = followed if len(_view_at(start, history, ply, you).legal_moves) > 1 else None
     told = _told(start, history, ply, plain=plain, followed=followed)
     found = [each for each in told if first is None or (each.why.key == "brings-stopped" and each.why != first)]
-    broken = (each for each in _broken(history, ply, you) if each != first)
+    is_blamed = first is not None and first.key in _LET_OUT.values()
+    broken = () if is_blamed else (each for each in _broken(history, ply, you) if each != first)
     head = headline(history[ply].move, past=True, advised=ply == followed)
     own = [_line(head, _in_order(found)[:_MOST], lang, names)] if found else []
     return [*(reply("S1", "", say(each, lang, names)) for each in broken), *own]

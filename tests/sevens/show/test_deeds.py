@@ -13,7 +13,7 @@ from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.show import hints
-from sevens_teach.sevens.show.consequences import after_move
+from sevens_teach.sevens.show.consequences import after_move, told_first
 from sevens_teach.sevens.show.deeds import deeds, how_done
 from sevens_teach.teaching.course import course_state
 
@@ -181,6 +181,18 @@ def test_who_waited_with_every_card_for_the_readers_alone_is_broken_by_nobody_el
     assert told["reason"] == said
     [told, *_] = after_move(game.start, game.history, 0, "ja", ("あなた", "レン", "アオイ"))
     assert "{" not in told["reason"]
+
+
+def test_beside_who_won_by_the_readers_card_nobody_is_praised_for_breaking_another() -> None:
+    start = "board ♠A-J ♥A-Q ♦A-J ♣5-K; hands ♠Q ♦Q | ♦K ♣A,2 | ♥K ♣3,4 | ♠K; passes 3 3 0 3; turn 0"
+    names = (*NAMES, "Sora")
+    game = Game.from_position(Position.parse(f"basic; {start}"), names=names)
+    for move in ("♠Q", "pass", "♥K", "♠K"):
+        game.play(move)
+    first = told_first(game.start, game.history, 0)
+    assert first
+    assert say(first, "en", names) == "Your ♠Q let Sora's ♠K in: Sora is out of cards."
+    assert after_move(game.start, game.history, 0, "en", names, first=first) == []
 
 
 def test_at_a_plain_table_who_laid_what_was_missing_is_told_with_the_own_card_that_fits_then() -> None:
