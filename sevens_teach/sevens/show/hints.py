@@ -15,7 +15,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
 from sevens_teach.sevens.review.waiting import several
-from sevens_teach.sevens.show.stakes import bare, could_be_theirs, lets_in, meanwhile, nearly_done, stakes
+from sevens_teach.sevens.show.stakes import bare, could_be_theirs, fewest, lets_in, meanwhile, nearly_done, stakes
 from sevens_teach.sevens.why.advice import advice, answers
 from sevens_teach.sevens.why.consequences import (
     consequences,
@@ -132,7 +132,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         nudge = _either(view)
     marked = () if len(cards) > 1 and cards == view.legal_moves.cards else cards
     if snapshot.hints == 0 and nudge is not None:
-        if snapshot.plain and not _own_turn(snapshot):
+        if snapshot.plain and not _own_turn(snapshot) and not fewest(view) and not (is_firm and best == PASS):
             return reply("", _in_words(snapshot, _first(view)), message("hint-again", snapshot.lang))
         if nudge.key in _ASKED_OF_ONE.values() and _was_asked(snapshot, nudge):
             marked, nudge = (), _of_all(view, _own_turn(snapshot)) or nudge
@@ -172,7 +172,10 @@ def _together(snapshot: Snapshot[Position], told: Sequence[Phrase]) -> str:
 
 
 def _first(view: View) -> Phrase:
-    """Return what a first hint of all says at a plain table: what a raised card is, and which ones fit."""
+    """Return what a first hint of all says at a plain table: what a raised card is, and which ones fit.
+
+    It has the reader tap any of them, so it is not said where somebody is nearly done, or a pass is surely better.
+    """
     return phrase("hint-first", cards=view.legal_moves.cards)
 
 
@@ -205,7 +208,8 @@ def weighed(view: View, chance: str) -> Weighed:
     Of all moves that differ by so little as is no slip in a review the one comes first that kills no own card, then the
     one that has the best reason in cards; one that breaks somebody at once may differ by as much as is no mistake. Only
     a card that wins for sure comes before that.
-    Where all others go broke for certain, nothing is tried.
+    Where all others go broke for certain, nothing is tried. A pass is ahead where each card would be a mistake: in so
+    few tries less than that says little.
     """
     if held := [move for move in view.legal_moves.turn if (why := _held(view, move)) and why.why.key == _CERTAIN]:
         return Weighed(min(held, key=lambda move: _weight(view, move)), ahead=False)
@@ -218,7 +222,8 @@ def weighed(view: View, chance: str) -> Weighed:
     near = {move: lead for move, lead in (leads or {}).items() if _is_near(view, move, lead)}
     ranked = [best, *sorted(near, key=lambda move: near[move])]
     named = min(ranked, key=lambda move: (bool(_own_killed(view, move)), _weight(view, move)))
-    return Weighed(named, ahead=bool(leads) and not near)
+    is_faint = isinstance(named, Pass) and min((leads or {}).values(), default=0) < MISTAKE
+    return Weighed(named, ahead=bool(leads) and not near and not is_faint)
 
 
 def _is_near(view: View, move: Move, lead: float) -> bool:
@@ -436,7 +441,8 @@ def _waiting(view: View, turn: int) -> Phrase:
     if view.passes[shortest] == 0:
         return phrase("hint-nudge-spare", left=view.passes_left, cards=kept)
     left = view.passes_left_of(shortest) or 0
-    return phrase("hint-nudge-passes", player=Who(shortest), left=left, cards=kept, way=turn % 2)
+    alone = "yes" if len(others_in(view)) == 1 else "no"
+    return phrase("hint-nudge-passes", player=Who(shortest), left=left, cards=kept, alone=alone, way=turn % 2)
 
 
 def _either(view: View) -> Phrase:

@@ -44,8 +44,8 @@ WAITS = "Which cards have to wait for it?"
     [
         ("passes=3", "0 0 0", f"You have 3 passes left, and {KEEPS}. {WAITS}"),
         ("passes=3", "2 0 0", f"You have 1 pass left, and {KEEPS}. {WAITS}"),
-        ("passes=3", "0 1 2", "Look at Aoi: 1 pass left. How long can Aoi wait for your ♠3?"),
-        ("passes=3", "0 3 0", "Look at Ren: no pass left. How long can Ren wait for your ♠3?"),
+        ("passes=3", "0 1 2", "Aoi has 1 pass left. Who may be waiting for your ♠3?"),
+        ("passes=3", "0 3 0", "Ren has no pass left. Who may be waiting for your ♠3?"),
         ("passes=3", "3 3 0", "Do you have to play ♠3 just now?"),
         ("passes=unlimited", "", f"Y{KEEPS[1:]}. {WAITS}"),
     ],
@@ -60,6 +60,32 @@ def test_where_a_pass_is_best_the_nudge_says_what_a_card_keeps_shut_and_who_is_s
     assert nudge
     assert say(nudge, "en", NAMES) == said
     assert "{" not in say(nudge, "ja", NAMES)
+
+
+@pytest.mark.parametrize(
+    ("others", "asks"),
+    [
+        (
+            "♠2 | ♦K; turn 0; passes 0 2 0",
+            [
+                "Ren has 1 pass left. Who may be waiting for your ♠3?",
+                f"Ren has 1 pass left, and {KEEPS}. What happens to whoever waits there when no pass is left?",
+            ],
+        ),
+        (
+            "♠2 ♦K; turn 0; passes 0 2",
+            [
+                "Ren has 1 pass left. How long can Ren wait for your ♠3?",
+                f"Ren has 1 pass left, and {KEEPS}. What happens to Ren when no pass is left?",
+            ],
+        ),
+    ],
+)
+def test_whose_cards_wait_is_said_only_where_one_other_plays(others: str, asks: list[str]) -> None:
+    view = Position.parse(f"basic; board ♠4-K ♥A-K ♦A-Q ♣A-K; hands ♠3 ♠A | {others}").view(0)
+    asked = [hints._nudge(view, PASS, turn)[1] for turn in range(2)]  # noqa: SLF001, the first step alone
+    assert [say(each, "en", NAMES) for each in asked if each] == asks
+    assert not any("{" in say(each, "ja", NAMES) for each in asked if each)
 
 
 def test_where_only_own_cards_fit_the_nudge_asks_what_the_others_must_do() -> None:
@@ -453,14 +479,14 @@ PRESSED = "basic; board ♠7-9 ♥7 ♦2-7 ♣A-K; hands ♠10 ♥8,J ♦A | "
             "Ren has one card left. ♠10, ♥8 and ♦A fit. Which of them could let Ren in?",
             (
                 "I'd play ♦A. Ren has one card left. "
-                "♠10 and ♥8 would let in ♠J and ♥9: either could be Ren's. ♦A opens nothing."
+                "♠10 and ♥8 would let in ♠J and ♥9: is one of these Ren's? ♦A opens nothing."
             ),
         ),
         (
             "♠J | … | …; turn 0",
             "♥8",
             "Ren has one card left. ♠10, ♥8 and ♦A fit. Which of them could let Ren in?",
-            "I'd play ♥8. Ren has one card left. ♥8 would let in ♥9: it could be Ren's. I'd take that risk.",
+            "I'd play ♥8. Ren has one card left. ♥8 would let in ♥9: is that Ren's? I'd take that risk.",
         ),
         (
             "♠J | ♠Q | …; turn 0",
@@ -468,7 +494,7 @@ PRESSED = "basic; board ♠7-9 ♥7 ♦2-7 ♣A-K; hands ♠10 ♥8,J ♦A | "
             "Ren and Aoi have one card left each. ♠10, ♥8 and ♦A fit. Which of them could let somebody in?",
             (
                 "I'd play ♦A. Ren and Aoi have one card left each. "
-                "♠10 and ♥8 would let in ♠J and ♥9: either could be theirs. ♦A opens nothing."
+                "♠10 and ♥8 would let in ♠J and ♥9: is one of these theirs? ♦A opens nothing."
             ),
         ),
     ],
@@ -522,6 +548,34 @@ def test_a_plain_tables_first_hint_says_what_a_raised_card_is() -> None:
     assert told["headline"] == (
         "♠8 and ♥6 are raised: each of them fits now, next to a card of its suit. Tap one of them."
     )
+
+
+@pytest.mark.parametrize(
+    ("start", "asks"),
+    [
+        (
+            "board ♠A-Q ♥3-10 ♦A-J ♣A-J; hands ♠K ♦Q | ♦K | ♥J,Q ♣Q | ♥A,2,K ♣K; turn 0",
+            "Ren has one card left. ♠K and ♦Q fit. Which of them could let Ren in?",
+        ),
+        (
+            "board ♠A-K ♥A-K ♦7-K ♣A-J; hands ♦6 ♣K | ♦5 | ♦3 ♣Q | ♦A,2,4; turn 0",
+            "Ren has one card left. ♦6 would let in ♦5: is that Ren's? Play it, or pass?",
+        ),
+    ],
+)
+def test_a_plain_tables_first_hint_sends_nobody_into_a_trap(start: str, asks: str) -> None:
+    game = Game.from_position(f"basic; {start}", names=(*NAMES, "Sora"))
+    told = hints.hint(Snapshot(game, game.position, (), (), tuple(game.names), you=0, lang="en", plain=True))
+    assert told is not None
+    assert told["headline"] == asks
+
+
+def test_a_pass_that_is_a_little_ahead_in_the_tries_is_no_firm_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.from_position(whole(CLOSE), names=(*NAMES, "Sora"))
+    for number, (lead, is_ahead) in enumerate(((0.15, False), (0.25, True))):
+        leads = dict.fromkeys((parse_move("♠8"), parse_move("♥6")), lead)
+        monkeypatch.setattr(ExpertPlayer, "weighed", lambda *_, leads=leads: (PASS, leads))
+        assert hints.weighed(game.position.view(0), f"little {number}") == (PASS, is_ahead)
 
 
 def test_a_question_of_many_cards_points_at_the_one_that_keeps_most_shut(monkeypatch: pytest.MonkeyPatch) -> None:

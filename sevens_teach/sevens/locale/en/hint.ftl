@@ -39,16 +39,18 @@ hint-short = { several-players } { $count ->
 }
 hint-none-left = Nobody has a pass left: whoever has nothing that fits goes broke.
 hint-bare = You have no pass left: you'll need a card that fits next turn, too.
-# Which own cards could let in who is nearly done.
+# Which own cards could let in who is nearly done: a question, as the reader may know whose the card is.
 hint-lets-in = { $cards } would let in { $alone ->
     [yes] { $player0 }'s { $places }.
    *[no] { $places }: { $places-count ->
-        [1] it
-        [2] either
-       *[other] each of them
-    } could be { $count ->
-        [1] { $player0 }'s.
-       *[other] theirs.
+        [1] is that { $count ->
+            [1] { $player0 }'s?
+           *[other] one of theirs?
+        }
+       *[other] is one of these { $count ->
+            [1] { $player0 }'s?
+           *[other] theirs?
+        }
     }
 }
 hint-nudge-few = { hint-fit } Which of them could let { $count ->
@@ -105,11 +107,18 @@ hint-nudge-around = { hint-fit } { $way ->
    *[other] Whose cards could go next to each of them?
 }
 hint-nudge-behind = { hint-fit } Look along their runs: behind which of them do the others have the fewest cards?
+# Whose cards wait is plain only where there is one other.
 hint-nudge-passes = { $way ->
-    [0] Look at { $player }: { hint-left }. How long can { $player } wait for your { $cards }?
-   *[other] { $player } has { hint-left }, and { hint-keeps-shut }. What happens to { $player } { $left ->
+    [0] { $player } has { hint-left }. { $alone ->
+        [yes] How long can { $player } wait for your { $cards }?
+       *[no] Who may be waiting for your { $cards }?
+    }
+   *[other] { $player } has { hint-left }, and { hint-keeps-shut }. What happens to { $alone ->
+        [yes] { $player }
+       *[no] whoever waits there
+    } { $left ->
         [0] if no card fits?
-       *[other] when none is left?
+       *[other] when no pass is left?
     }
 }
 hint-left = { $left ->

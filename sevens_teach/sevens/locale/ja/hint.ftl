@@ -20,13 +20,19 @@ hint-only-own-short = 今出せるのは、あなたのカードだけです。{
 hint-short = { several-players }には、もうパスがありません。出せるカードがなければ破産です。
 hint-none-left = もう誰にもパスが残っていません。出せるカードがなければ破産です。
 hint-bare = あなたにはもうパスがありません。次の番にも、出せるカードが必要です。
-# もうすぐ上がる人に道を開けるかもしれない、自分のカード。
+# もうすぐ上がる人に道を開けるかもしれない、自分のカード。誰のカードか知っている読み手もいるので、問いにする。
 hint-lets-in = { $cards }を出すと、{ $alone ->
     [yes] { $player0 }の{ $places }が出せるようになります。
-   *[no] { $places }が出せるようになります。{ $count ->
-        [1] { $player0 }
-       *[other] その人たち
-    }のカードかもしれません。
+   *[no] { $places }が出せるようになります。{ $places-count ->
+        [1] それは{ $count ->
+            [1] { $player0 }
+           *[other] その人たち
+        }のカードでしょうか。
+       *[other] その中に、{ $count ->
+            [1] { $player0 }
+           *[other] その人たち
+        }のカードはあるでしょうか。
+    }
 }
 hint-nudge-few = { hint-fit }{ $count ->
     [1] { $player0 }
@@ -79,18 +85,25 @@ hint-nudge-around = { hint-fit }{ $way ->
    *[other] それぞれの隣には、誰のカードが置けそうですか。
 }
 hint-nudge-behind = { hint-fit }列の先を見てみましょう。ほかの人のカードがいちばん少ないのはどれの先ですか。
+# 誰のカードが待っているかが分かるのは、ほかの人が1人だけのとき。
 hint-nudge-passes = { $way ->
-    [0] { $player }を見てみましょう。{ $left ->
-        [0] パスはもうありません
-       *[other] { hint-left }です
-    }。あなたの{ $cards }が出るのを、あと何回待てますか。
+    [0] { $player }{ $left ->
+        [0] にはもうパスがありません
+       *[other] の残りパスは{ $left }回です
+    }。{ $alone ->
+        [yes] あなたの{ $cards }が出るのを、あと何回待てますか。
+       *[no] あなたの{ $cards }を待っていそうなのは誰ですか。
+    }
    *[other] { $player }{ $left ->
         [0] にはもうパスがなく
        *[other] の残りパスは{ $left }回で
     }、{ hint-keeps-shut }。{ $left ->
         [0] 出せるカードがなければ
        *[other] パスがなくなったら
-    }、{ $player }はどうなりますか。
+    }、{ $alone ->
+        [yes] { $player }
+       *[no] その先で待つ人
+    }はどうなりますか。
 }
 hint-keeps-shut = 道はあなたの{ $cards }が止めています
 hint-left = パスはあと{ $left }回
