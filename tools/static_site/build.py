@@ -76,6 +76,7 @@ _SPOKEN: Final = {
     "before": "steps-before",
     "ahead": "steps-ahead",
     "way": "steps-way",
+    "next-way": "steps-next-way",
     "at": "steps-at",
     "next-card": "steps-next-card",
     "broken": "sent-broken",

@@ -176,6 +176,7 @@ def texts(lang: str) -> dict[str, str]:
         "levels": str(len(LEVELS)),
         "gap": message("ui-gap", lang),
         "way": message("steps-way", lang, **holes),
+        "next-way": message("steps-next-way", lang, **holes),
         "at": message("steps-at", lang, **holes),
         "then": message("steps-then", lang, **holes),
         "day": message("front-days", lang, count=1),

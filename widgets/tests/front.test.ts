@@ -23,7 +23,7 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "ren-behind": "{down} to {all}: Ren wants his revenge", "back-again": "Hello again", "back-on": "What next?", "days-row": "Day {count}", "days-next": "Day {count} if solved" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "next-way": "Next: {card}, in “{name}”, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "ren-behind": "{down} to {all}: Ren wants his revenge", "back-again": "Hello again", "back-on": "What next?", "days-row": "Day {count}", "days-next": "Day {count} if solved" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
@@ -98,10 +98,10 @@ test("Continue says which step is still open, shows what is done, and is the one
   expect(ways()).toEqual(Array(2).fill("01-row.html#b"));
   expect(find("[data-tile=continue]").textContent?.trim()).toBe("ContinueRowStep 2 of 6 is still open · Deal · 9 min");
   expect((find("progress") as HTMLProgressElement).value).toBeCloseTo(4 / 6);
-  expect(find(".sv-course-line").textContent).toBe("Next: ♠8, in Row, step 2 of 6");
+  expect(find(".sv-course-line").textContent).toBe("Next: ♠8, in “Row”, step 2 of 6");
   await load({ "B4-02": 3 }); // solved from the board, say
   expect(ways()).toEqual(Array(2).fill("01-row.html#d"));
-  expect(find(".sv-course-line").textContent).toBe("Next: ♠9, in Row, step 4 of 6");
+  expect(find(".sv-course-line").textContent).toBe("Next: ♠9, in “Row”, step 4 of 6");
 });
 
 test("who knows the plain game, or has begun, finds Killer's own door; who has seen it, where they left", async () => {

@@ -6,7 +6,7 @@ import { startSteps } from "../src/site/steps";
 import { alsoBegun, isMostlyDone, keepRoad, wayOn, withWay, type Road } from "../src/site/way";
 import type { CourseCard, CourseState } from "../src/kit/types";
 
-const SPOKEN = { go: "Go on", skip: "Skip", back: "Back", way: "{name}, step {count} of {all}", then: "Next: {name}", at: "Step {count}: {name}." };
+const SPOKEN = { go: "Go on", skip: "Skip", back: "Back", way: "{name}, step {count} of {all}", "next-way": "Next: {card}, in “{name}”, step {count} of {all}", then: "Next: {name}", at: "Step {count}: {name}." };
 const card = (name: string, step: string, puzzles: string[] = [], lesson = "Row"): CourseCard =>
   ({ card: name, line: `Line of ${name}`, lesson, step, href: `${step.slice(0, 2)}.html#${step.slice(3)}`, puzzles, deed: "", todo: "", won: "", did: "", rule: "" });
 const COURSE: CourseState = {
@@ -248,10 +248,9 @@ test("the board tells the card that the step brings nearer, though another lies 
     const { on, text } = withWay({ ...COURSE, laid, faded }, wayOn("en", [COURSE], solved), SPOKEN);
     return [on?.card, text["next"]];
   };
-  const step = (at: number): string => `Row, step ${at} of 6`;
-  expect(told({}, [])).toEqual(["♠8", `Next: {card}, in ${step(2)}`]); // ♠7 of another lesson lies open
-  expect(told({ B: 3 }, ["♠7", "♠8"], ["♠7"])).toEqual(["♠9", `Next: {card}, in ${step(4)}`]);
-  expect(told({ B: 3, D: 3 }, ["♠7", "♠8", "♠9"])).toEqual(["", `Next: ${step(5)}`]);
+  expect(told({}, [])).toEqual(["♠8", "Next: {card}, in “Row”, step 2 of 6"]); // ♠7 of another lesson lies open
+  expect(told({ B: 3 }, ["♠7", "♠8"], ["♠7"])).toEqual(["♠9", "Next: {card}, in “Row”, step 4 of 6"]);
+  expect(told({ B: 3, D: 3 }, ["♠7", "♠8", "♠9"])).toEqual(["", "Next: Row, step 5 of 6"]);
 });
 
 test("a step that brings no card is told by its number and its title, and with one sign at its end", () => {

@@ -44,7 +44,7 @@ export function cardsThatStand(state: CourseState, standing: Standing): readonly
 export function nextCards(state: CourseState): readonly CourseCard[] {
   const { on } = state;
   const open = cardsThatStand(state, "open");
-  return on ? [on, ...open.filter(({ card }) => card !== on.card)] : open;
+  return on ? [on, ...open.filter(({ lesson }) => lesson !== on.lesson)] : open;
 }
 
 export function cardOf(state: CourseState, card: CardText): CourseCard | undefined {

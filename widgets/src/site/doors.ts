@@ -39,7 +39,7 @@ export function isFreshVisit(): boolean {
 
 /** Where a reader goes who leaves a lesson. */
 export function home(here: string): string {
-  return here.endsWith(".ipynb") ? "00-welcome.ipynb" : "index.html#board";
+  return here.endsWith(".ipynb") ? "00-welcome.ipynb" : "index.html";
 }
 
 /** Above a table that a reader came for, the way to the lesson's first step. */

@@ -173,11 +173,11 @@ export function withWay(course: CourseState, way: Way | null, spoken: Readonly<R
   const wonAt = ({ puzzles }: CourseCard): number => Math.max(...puzzles.map((id) => way.puzzles.indexOf(id)));
   const byPuzzle = open.filter(({ puzzles }) => puzzles.some((id) => way.puzzles.includes(id))).sort((a, b) => wonAt(a) - wonAt(b))[0]; // the first that is won on the way
   const card = byPuzzle ?? (way.puzzles.length === 0 ? open.find((each) => isOf(each, way.page) && each.puzzles.length > 0) : undefined);
-  const name = way.at === 0 ? way.title : filledIn(spoken["way"] ?? "", { name: way.title, count: way.at, all: way.of });
+  const [at, holes] = [way.at > 0, { name: way.title, count: way.at, all: way.of }];
   const href = `${way.page}#${way.step}`;
   const text: Readonly<Record<string, string>> = { ...course.text, start: course.text["go"] ?? "" }; // it is begun
-  if (card) return { ...course, on: { ...card, href }, text: { ...text, next: filledIn(text["next"] ?? "", { lesson: name }) } };
+  if (card) return { ...course, on: { ...card, href }, text: { ...text, next: at ? filledIn(spoken["next-way"] ?? "", holes) : filledIn(text["next"] ?? "", { lesson: way.title }) } };
   const about = way.about && filledIn(spoken["at"] ?? "", { count: way.at, name: way.about }).replace(/([?!？！])[.。]$/, "$1");
   const on: CourseCard = { card: "", line: "", lesson: about, step: "", href, puzzles: [], deed: "", todo: "", won: "", did: "", rule: "" };
-  return { ...course, on, text: { ...text, next: filledIn(spoken["then"] ?? "", { name }) } };
+  return { ...course, on, text: { ...text, next: filledIn(spoken["then"] ?? "", { name: at ? filledIn(spoken["way"] ?? "", holes) : way.title }) } };
 }
