@@ -247,7 +247,15 @@ export class Page {
     });
   }
 
+  /** Below where one practises, for the end of a storm, the lesson to go on with. */
+  private async offerLessonBelow(el: HTMLElement): Promise<void> {
+    await this.stars.ready;
+    const on = this.lessonOn();
+    if (on) el.after(make("p", "site-storm-on", [on]));
+  }
+
   private put(cell: string, tree: Tree, el: HTMLElement): void {
+    if (tree.name === "Practice") void this.offerLessonBelow(el);
     const trees = tree.name === "WarmUp" ? ofWarmUp(tree, this.stars.solvedRules, this.data.tables) : (tree.children ?? [tree]);
     if (trees.length === 0) return leaveOut(el, this.data.spoken["warm-up-none"] ?? "");
     let book: Book | null = null;
