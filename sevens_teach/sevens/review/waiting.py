@@ -30,6 +30,10 @@ class Waited:
     """Whether all the cards that the player has wait for that other, where that is told."""
     has_more: bool = False
     """Whether the player has other cards, too, behind other doors."""
+    doors: tuple[Card, ...] = ()
+    """All the doors of that other that the whole hand waits behind, where that is told."""
+    held: int = 0
+    """How many cards that hand has."""
 
 
 def waits(position: Position, player: int) -> tuple[Waited, ...]:
@@ -88,8 +92,10 @@ def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[t
                 found = (each for each in waits(before, event.player) if each.other == you)
                 alone = fits_only(before, you)
                 wait = most([each for each in found if alone or (goes_by_rows(before) and _waits_for(before, each))])
-                is_all = alone or bool(wait and wait.is_all) or bool(whole_doors(before, event.player, you))
-                yield from [] if wait is None else [(event.player, replace(wait, is_all=is_all))]
+                doors = tuple(each.behind for each in whole_doors(before, event.player, you))
+                if wait is not None:
+                    whole, held = alone or wait.is_all or bool(doors), len(before.hands[event.player])
+                    yield event.player, replace(wait, is_all=whole, doors=doors, held=held)
         before = entry.position
 
 

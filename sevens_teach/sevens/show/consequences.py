@@ -13,7 +13,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
-from sevens_teach.sevens.review.waiting import breakings, fits_only, several, told_of, whole_doors
+from sevens_teach.sevens.review.waiting import breakings, fits_only, several, told_of
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import (
     cards_beyond,
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.sevens.review.waiting import Waited
     from sevens_teach.wire import Reply
 
 _HANDED_OVER: Final = {Happening.TOOK_JOKER: ("event-took-joker", "J1"), Happening.STUCK: ("event-stuck", "J5")}
@@ -433,26 +432,14 @@ def _to_nobody_gone(found: Iterable[Grounds]) -> tuple[Grounds, ...]:
 def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Phrase]:
     """Yield whom the reader has broken since the own move of this ply, by a card kept back (S1): a line of its own."""
     broken = dict(breakings(history[ply].position, history[ply + 1 :], you))
-    doors = dict(_wholly_broken(history[ply].position, history[ply + 1 :], you))
-    whole = "yes" if all(wait.is_all or player in doors for player, wait in broken.items()) else "no"
+    whole = "yes" if all(wait.is_all for wait in broken.values()) else "no"
     if len(broken) > 1:
         yield phrase("brings-broke-several", all=whole, **told_of(broken))
     for player, wait in broken.items() if len(broken) == 1 else ():
-        if len(found := doors.get(player, ())) > 1:
-            count, behind = sum(len(each.cards) for each in found), tuple(each.behind for each in found)
-            yield phrase("brings-broke-whole", player=Who(player), count=count, cards=behind)
+        if len(wait.doors) > 1:
+            yield phrase("brings-broke-whole", player=Who(player), count=wait.held, cards=wait.doors)
         else:
             yield phrase("brings-broke-other", player=Who(player), cards=wait.cards, card=wait.behind, all=whole)
-
-
-def _wholly_broken(start: Position, history: Sequence[Entry], you: int) -> Iterable[tuple[int, tuple[Waited, ...]]]:
-    """Yield who went broke with every card waiting for the reader's alone, each with the reader's that stopped them."""
-    before = start
-    for entry in history:
-        for player in (each.player for each in entry.events if each.kind is Happening.BANKRUPT):
-            if player not in (None, you) and (doors := whole_doors(before, player, you)):
-                yield player, doors
-        before = entry.position
 
 
 def _passed(history: Sequence[Entry], ply: int, you: int) -> Iterable[Grounds]:

@@ -105,7 +105,10 @@ def _brought_about(
         if len(alike) > 1:
             yield told("story-broke-several", you, all=whole, **told_of(alike))
         for player, behind in alike.items() if len(alike) == 1 else ():
-            yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
+            if len(behind.doors) > 1:
+                yield told("brings-broke-whole", player, count=behind.held, cards=behind.doors)
+            else:
+                yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
     if end_of_mine := ended_broke(start, history, you):
         fits = "yes" if end_of_mine.fits else "no"
         hand = end_of_mine.position.hands[you]
