@@ -135,13 +135,13 @@ export class Room {
     this.clearOf(drawer);
   }
 
-  /** Once something is said, it covers neither board nor hands, where they fit; nor the choices, where one answers with nothing else. */
+  /** Once something is said, it covers neither what one answers with nor, where they fit, board and hands. */
   private clearOf(drawer: HTMLElement): void {
     const root = drawer.parentElement;
     const stage = root?.querySelector<HTMLElement>(".sv-stage");
     if (!stage || !drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-hints):not([hidden])")) return;
     const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null;
-    const choices = hasFilm ? null : root?.querySelector<HTMLElement>(":scope:not([data-tone=yes], :has(.sv-stage [aria-pressed])) > .sv-choices:not([hidden])");
+    const choices = hasFilm ? null : root?.querySelector<HTMLElement>(":scope:not([data-tone=yes]) > .sv-choices:not([hidden])");
     if (choices) uncover(choices, drawer);
     else if (stage.offsetHeight <= drawer.getBoundingClientRect().top - HEAD) uncover(stage, drawer);
     this.square(stage);
