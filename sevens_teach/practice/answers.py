@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sevens_teach.puzzles import Puzzle
+    from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.verdict import Note
 
@@ -17,8 +20,7 @@ def reason_of(puzzle: Puzzle) -> Note:
     part = puzzle.parts[0]
     if part.pairs:
         return part.pairs[0][2]
-    items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
-    right = next((each.note for each in items if part.right and each.id == part.right[0]), part.whole)
+    right = next((each.note for each in _items(part) if part.right and each.id == part.right[0]), part.whole)
     assert right is not None  # noqa: S101, a puzzle has an answer
     return right
 
@@ -26,8 +28,7 @@ def reason_of(puzzle: Puzzle) -> Note:
 def wrong_of(puzzle: Puzzle, item: str) -> Note | None:
     """Return the reply to a wrong item; None where there is no such one."""
     part = puzzle.parts[0]
-    items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
-    return next((each.note for each in items if each.id == item and item not in part.right), None)
+    return next((each.note for each in _items(part) if each.id == item and item not in part.right), None)
 
 
 def answer_of(puzzle: Puzzle) -> Phrase:
@@ -38,6 +39,11 @@ def answer_of(puzzle: Puzzle) -> Phrase:
 def answers_of(puzzle: Puzzle) -> list[Phrase]:
     """Return all that is right in a puzzle, each in a few words; the first move, where it is played out."""
     part = puzzle.parts[0]
-    items = {each.id: each for each in ([branch.item for branch in part.nodes[0]] if part.nodes else part.items)}
+    items = {each.id: each for each in _items(part)}
     right = [items[name] for name in (part.right[:1] if part.nodes else part.right)]
     return [each.label or phrase("puzzle-move-text", text=each.id) for each in right]
+
+
+def _items(part: Part) -> Sequence[Item]:
+    """Return what can be picked in a part; all that can be tried at the first move, where it is played out."""
+    return [branch.item for branch in part.nodes[0]] if part.nodes else part.items

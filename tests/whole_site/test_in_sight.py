@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from browser.conftest import NewPage
+    from playwright.sync_api import Locator, Page
 
 APART = ("08", "09")
 """The puzzle book, which is looked into, and the lesson of code cells."""
@@ -43,10 +44,8 @@ def test_nothing_that_a_step_asks_for_lies_under_the_foot(
     assert found == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_wrong_answer_leaves_the_steps_name_and_the_board_in_sight_on_a_phone(
-    new_page: NewPage, address: str, lang: str
-) -> None:
+def answered_wrong(new_page: NewPage, address: str, lang: str) -> tuple[Page, Locator]:
+    """Return a phone's page on which a puzzle of lesson 01 was answered wrong, and its step."""
     page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
     page.goto(f"{address}/{lang}/01-the-row-of-sevens.html#together")
     step = page.locator(".site-step:not(.site-away)")
@@ -54,6 +53,14 @@ def test_a_wrong_answer_leaves_the_steps_name_and_the_board_in_sight_on_a_phone(
     step.locator(".sv-check").tap()
     step.locator(".sv-drawer .sv-coach").wait_for()
     page.wait_for_timeout(500)
+    return page, step
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_answer_leaves_the_steps_name_and_the_board_in_sight_on_a_phone(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    page, step = answered_wrong(new_page, address, lang)
     bar = page.locator(".site-stepbar").bounding_box()
     name, board = step.locator("h2").bounding_box(), step.locator(".sv-board").bounding_box()
     assert bar
@@ -78,13 +85,7 @@ _CUT = """step => {
 def test_a_wrong_answer_moves_a_phones_page_as_far_as_its_words_need_and_cuts_no_line(
     new_page: NewPage, address: str, lang: str
 ) -> None:
-    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
-    page.goto(f"{address}/{lang}/01-the-row-of-sevens.html#together")
-    step = page.locator(".site-step:not(.site-away)")
-    step.locator(".sv-choice-button").first.tap()
-    step.locator(".sv-check").tap()
-    step.locator(".sv-drawer .sv-coach").wait_for()
-    page.wait_for_timeout(500)
+    _, step = answered_wrong(new_page, address, lang)
     stage, drawer = step.locator(".sv-stage").bounding_box(), step.locator(".sv-drawer").bounding_box()
     assert stage
     assert drawer

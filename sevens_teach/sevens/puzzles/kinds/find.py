@@ -80,8 +80,8 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     label = choice_label(found.line[0].before.view(found.line[0].player), move)
     if found.needed < inf:
         why = lines.why_right(found, beside, spoils=True, is_named=found.is_last and not is_wanted)
-        note = _kept(lines, move, found, why, is_only=is_wanted)
-        return Item(str(move), is_wanted, note, label, lines.played_on(found))
+        end = lines.played_on(found)
+        return Item(str(move), is_wanted, _kept(lines, found, why, end, is_only=is_wanted), label, end)
     note = lines.lost(move, found)
     if is_wanted:
         told = phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
@@ -89,13 +89,13 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     return Item(str(move), is_wanted, note, label, found.line)
 
 
-def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase | None, *, is_only: bool) -> Note:
-    """Return the reply to a move that keeps the goal within reach.
+def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step], *, is_only: bool) -> Note:
+    """Return the reply to a move that keeps the goal within reach; `end` is the line to where it is reached.
 
     What follows is told to its end, but not beside a move that is not the answer where somebody goes broke in it: that
     is seen, and another story than the puzzle's.
     """
-    key, goal, end = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal, lines.played_on(found)
+    key, goal, move = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal, found.line[0].move
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
     if found.is_last and not is_only:
         return replace(lines.reached(move, found, why), headline=headline)
