@@ -124,7 +124,9 @@ test("a storm shows its number and its hearts, says them in words, and nothing e
   expect([text(".sv-storm-told"), all(".sv-storm-said")[0]?.className]).toEqual(["✓ Right.", "sv-storm-said sv-yes"]);
   model.change("state", { ...STATE, storm: { ...STORM, solved: 5, right: false, told: "The answer: ♥9." } });
   expect([text(".sv-storm-told"), all(".sv-storm-told")[0]?.getAttribute("aria-hidden")]).toEqual(["✕ The answer: ♥9.", "true"]);
-  expect(scrolled).not.toHaveBeenCalled(); // only where it begins or ends
+  expect(scrolled).toHaveBeenCalledTimes(1); // a miss is read where it stands
+  model.change("state", { ...STATE, storm: { ...STORM, solved: 5, right: null, told: "" } });
+  expect(scrolled.mock.calls).toEqual([[{ block: "start" }], [{ block: "start" }]]); // with the next puzzle the score is in sight again
 });
 
 test("right answers in a row fill the pips to more time, and are counted in words", () => {

@@ -88,7 +88,7 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
 # Above the next puzzle: of the one before.
 practice-storm-right = The last one was right.
 practice-storm-begin-clock = A tap answers at once. Five right in a row bring { $seconds } seconds.
-practice-storm-begin-lives = A tap answers at once. Each miss costs a life, and five right in a row bring one back.
+practice-storm-begin-lives = A tap answers at once. A miss costs a life, five in a row bring one back.
 practice-storm-missed-clock = The clock rests while you read why.
 practice-storm-missed-lives = One life lost.
 practice-storm-more-clock = { $run } in a row: { $seconds } seconds more!

@@ -81,7 +81,7 @@ practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。
 practice-storm-right = 前の問題は正解。
 practice-storm-begin-clock = 押したら、それが答えです。5問続けて正解すると、{ $seconds }秒のびます。
-practice-storm-begin-lives = 押したら、それが答えです。まちがえるとライフが1つ減り、5問続けて正解すると1つ戻ります。
+practice-storm-begin-lives = 押したら、それが答え。ライフはまちがえると減り、5問連続正解で戻ります。
 practice-storm-missed-clock = 理由を読む間、時計は止まります。
 practice-storm-missed-lives = ライフが1つ減りました。
 practice-storm-more-clock = { $run }問連続正解！　{ $seconds }秒のびました。

@@ -38,7 +38,6 @@ export function makeStorm(over: () => void, say: (text: string) => void, signal:
   return {
     els: [clock.el, clock.bar, storm, told, end],
     draw(state, root) {
-      const begins = state.storm !== undefined && !storming;
       const ends = state.end !== undefined && !ended;
       storming = state.storm !== undefined;
       ended = state.end !== undefined;
@@ -51,7 +50,7 @@ export function makeStorm(over: () => void, say: (text: string) => void, signal:
       drawTold(told, state.storm);
       if (state.end) drawEnd(end, state.end);
       if (ends) sound("end");
-      if (begins || ends) root.scrollIntoView?.({ block: "start" });
+      if (ends || (storming && state.storm?.right !== false)) root.scrollIntoView?.({ block: "start" }); // where a miss was read is below
       if (ends) root.focus({ preventScroll: true }); // the puzzle that had it is gone
     },
   };
