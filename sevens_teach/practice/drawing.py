@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from sevens_teach.errors import shown
 from sevens_teach.play.seeds import SEEDS
+from sevens_teach.practice.glance import hardness, is_easy, is_one_tap, is_quick
 from sevens_teach.practice.naming import is_plain, name_of, named_puzzle
 from sevens_teach.practice.tables import is_at_home
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.generator import first_table, mixed
-from sevens_teach.puzzles.level import level
 from sevens_teach.puzzles.model import games_with_puzzles, room_of
 from sevens_teach.rule_book import game_about
 
@@ -24,47 +24,30 @@ if TYPE_CHECKING:
     """Whether rules met are enough for a rule, or for a puzzle."""
 
 ItemT = TypeVar("ItemT")
-_QUICK: Final = ("playable", "legal", "dead", "joker", "gives", "passes", "stop-suit", "hurry")
+_QUICK: Final = ("playable", "legal", "record", "dead", "joker", "gives", "passes", "stop-suit", "hurry")
 """The kinds of Sevens that are answered at a glance."""
-_NEVER_QUICK: Final = {"legal": ("B8", "J3", "J4", "G1")}
+_NEVER_QUICK: Final = {"legal": ("B8", "J3", "J4", "G1"), "record": ("B5", "B8")}
 """About which rules a kind asks what no glance answers: where they come up much is told, or much is to be judged."""
 _LATER_QUICK: Final = ("holds",)
 """Those that come only after the first few puzzles of a storm; one is seldom quick, and then hard enough."""
-_EASY_QUICK: Final = ("next",)
-"""Those that everybody sees, for who could be asked of fewer than `_ENOUGH` kinds without them."""
-_ENOUGH: Final = 4
-_MOST_HELD: Final = 5
-"""How many cards there are to find in one of these, at most."""
 _HARDER: Final = ((5, 3), (2, 2))
 """How hard the puzzles of a storm are at least, by how many came before; the last row first."""
 _HARDLY: Final = 12
 """After how many that are easier one of them is taken: of its kind few are as hard."""
-_OPEN: Final = ("playable", "board")
-"""What is asked with the most to find: which places are open."""
-_MOST_OPEN: Final = 8
-"""How many of these there are in the first puzzles of a storm, at most; of all else one, so that one tap answers."""
 _AT_FIRST: Final = 2
-"""How many small and easy puzzles begin a storm."""
+"""How many small and easy puzzles begin a storm, each answered with one tap."""
 _VARIED: Final = 6
 """Of the first puzzles of a storm how many have a kind of their own, if there are enough kinds."""
 _APART: Final = 2
 """How many of other kinds come between two of one kind after these, where that leaves a choice."""
-_PLAIN_LEVEL: Final = 3
-"""How hard one of these is at most."""
 _FEW_KINDS: Final = 2
 """Who can be asked of more kinds than this is not asked first what the first lessons ask themselves."""
-_FEW: Final = 8
-"""The most cards that the reader holds in these."""
 _SOON: Final = 120
 """How many puzzles are drawn for each of them at most."""
 _AT_ALL: Final = 1000
 """After how many a storm takes one that more than one tap answers: none of the other sort comes up."""
 _REDRAWN: Final = 40
 """How many puzzles about a rule that comes back are drawn at most."""
-_TOLD: Final = 3
-"""The most moves that are told before a quick puzzle."""
-_HAND: Final = 13
-"""The most cards that anybody holds in a quick puzzle: a quarter of the pack."""
 _PLAYED: Final = ("play", "find")
 """What today's puzzle is on six days of seven."""
 _READING: Final = ("stop-suit", "must-hold", "can-hold", "whom")
@@ -284,27 +267,23 @@ def quick_puzzles(
 
     None before each that is drawn: many will not do, and who draws them ahead rests there.
 
-    The first two are answered with one tap, and before none much is told; what comes later is harder. Who can be asked
-    only what fits has one about the open places among them, never first. `is_met` is asked of a rule or a puzzle. What
-    was asked `lately` does not come first, where something else does soon. No game is played for one at a table of
-    which `knows` tells, by its house rules and number of players, that the reader does not.
+    The first two are answered with one tap, and before none much is told; what comes later is harder, and never of the
+    kind before. `is_met` is asked of a rule or a puzzle. What was asked `lately` does not come first, where something
+    else does soon. No game is played for one at a table of which `knows` tells, by its house rules and number of
+    players, that the reader does not.
     """
     given, tried, easier = 0, 0, 0
     rules = rules_asked(is_met)
     later = rules | rules_asked(is_met, _LATER_QUICK)
-    if len(later) < _ENOUGH:
-        later |= rules_asked(is_met, _EASY_QUICK)
     apart = max(1, min(_APART, len(later) - 2))
-    at_first = _AT_FIRST if len(rules) > 1 else 1
-    asked = _OPEN if len(rules) == 1 else ("", "")
     wanted: tuple[str | None, str | None] | None = None
     kinds: list[str] = []
     own = {(_OWN[0], _OWN[2])} if len(rules) > _FEW_KINDS else set()
-    barred = own | {*lately} if len(rules) > 1 else set()
+    barred = own | {*lately}
     for number in count():
         yield None
         game = games[number % len(games)]
-        asks = rules if given < at_first else later
+        asks = rules if given < _AT_FIRST else later
         before = kinds if given < _VARIED else kinds[-apart:]
         kind, rule = wanted or _quick(asks, before, rng) if game == "sevens" else (None, None)
         wanted = None
@@ -316,26 +295,18 @@ def quick_puzzles(
             found = Puzzle.random(kind=kind, rule=rule, game=game, seed=seed)
         except PuzzleError:
             continue
-        question = question_of(found)
-        if question == asked or (given == 0 and tried <= _SOON and question in barred):
+        if (given == 0 and tried <= _SOON and question_of(found) in barred) or found.kind in kinds[-1:]:
             continue
-        is_first = given < at_first and (len(rules) > 1 or question != _OPEN)
-        if is_first and tried <= _AT_ALL and not is_one_tap(found):
+        if given < _AT_FIRST and not ((tried > _AT_ALL or is_one_tap(found)) and (tried > _SOON or is_easy(found))):
             continue
-        is_easy = given >= _AT_FIRST or tried > _SOON or _is_easy(found)
-        if not (is_easy and is_quick(found) and is_met(found)):
+        if not (is_quick(found) and is_met(found)):
             continue
-        if kind in rules and level(found) < _least(given) and easier < _HARDLY:
+        if kind in rules and hardness(found) < _least(given) and easier < _HARDLY:
             wanted, easier = (kind, rule), easier + 1
             continue
-        given, tried, easier, asked = given + 1, 0, 0, question
+        given, tried, easier = given + 1, 0, 0
         kinds.append(found.kind)
         yield found
-
-
-def is_one_tap(posed: Puzzle) -> bool:
-    """Return whether a puzzle is answered with one tap: there is one thing to find."""
-    return len(posed.parts) == 1 and len(posed.parts[0].right) == 1 and not posed.parts[0].nodes
 
 
 def _least(given: int) -> int:
@@ -356,33 +327,6 @@ def _quick(rules: dict[str, list[str]], before: Sequence[str], rng: Random) -> t
     others = ([each for each in rules if each not in before[at:]] for at in range(len(before) + 1))
     kind = mixed(next(filter(None, others)), rng)[0]
     return kind, mixed(rules[kind], rng)[0]
-
-
-def is_quick(posed: Puzzle) -> bool:
-    """Return whether a puzzle is seen at a glance. There is something to find in it: how much, a storm says."""
-    most = _MOST_HELD if posed.kind in _LATER_QUICK else _HAND
-    found = all(0 < len(part.right) <= most for part in posed.parts)
-    return len(posed.steps) <= _TOLD and _is_small(posed) and found and _is_by_hand(posed)
-
-
-def _is_by_hand(posed: Puzzle) -> bool:
-    """Return whether moves to judge are the cards of the hand and a pass: they are answered as at the table."""
-    [part] = posed.parts[:1]
-    held = {str(card) for card in posed.position.hands[posed.viewpoint]}
-    return part.mode != "set" or part.area != "moves" or {each.id for each in part.items} == {*held, "pass"}
-
-
-def _is_easy(posed: Puzzle) -> bool:
-    """Return whether a puzzle is as easy as the first ones of a storm, with as few cards."""
-    view = posed.position.view(posed.viewpoint)
-    [part] = posed.parts[:1]
-    few = len(part.right) <= _MOST_OPEN and (part.area == "board" or view.counts[posed.viewpoint] <= _FEW)
-    return few and level(posed) <= _PLAIN_LEVEL and not getattr(view, "islands", ())
-
-
-def _is_small(posed: Puzzle) -> bool:
-    """Return whether no player holds more than a hand that is seen at a glance."""
-    return bool(max(posed.position.view(posed.viewpoint).counts) <= _HAND)
 
 
 def is_todays(posed: Puzzle, today: date) -> bool:
