@@ -144,10 +144,12 @@ def test_every_puzzle_of_a_lesson_is_solved_and_still_solved_after_a_reload(new_
     boxes = page.locator(".sv-puzzle")
     for at in range(boxes.count()):
         box = boxes.nth(at)
-        if box.locator(".sv-puzzle-id").inner_text() not in puzzles:
+        shown = box.locator(".sv-puzzle-id")  # out of a reader's sight
+        expect(shown).not_to_be_empty()
+        if shown.text_content() not in puzzles:
             continue  # drawn for a warm-up
         while True:
-            solve_by_mouse(page, box, puzzles[box.locator(".sv-puzzle-id").inner_text()])
+            solve_by_mouse(page, box, puzzles[shown.text_content() or ""])
             expect(box.locator(".sv-star.sv-filled")).to_have_count(3)
             following = box.locator(".sv-page").last
             if following.is_hidden() or following.get_attribute("aria-disabled") == "true":

@@ -30,7 +30,7 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
     const state = model.get("state") as ProgressState;
     root.draw(model.get("settings") as Settings, state.title);
     setText(title, state.title);
-    setAttr(title, "aria-level", state.own ? "2" : null); // the end of a lesson is a part of it, as the others are
+    if (state.own) setAttr(title, "aria-level", "2"); // the end of a lesson is a part of it, as the others are
     setText(total, state.total);
     setHidden(course.el, state.course == null);
     if (state.course) course.draw(state.course);
