@@ -135,10 +135,35 @@ test("the arrow leads from the hand to where the better card goes, and nowhere w
     model.change("review", { ...DONE, moments: [{ ...MOMENT, played, better }] });
     return el.querySelector(".sv-arrow-line")?.getAttribute("d") ?? undefined;
   };
-  expect(drawn("♠5", "♠9")).toBe("M204.0 132.0L204.0 30.0");
-  expect(drawn("♠5", "♥6")).toBe("M38.7 152.0L122.9 59.5");
-  expect(drawn(null, "♣7")).toBe("M156.0 132.0L156.0 129.0");
+  expect(drawn("♠5", "♠9")).toBe("M219.5 132.0L219.5 30.0");
+  expect(drawn("♠5", "♥6")).toBe("M54.2 152.0L138.4 59.5");
+  expect(drawn(null, "♣7")).toBe("M171.5 132.0L171.5 129.0");
   expect(drawn("♠8", null)).toBeUndefined();
+});
+
+test("each row of the small board begins with its suit, and a mark lies on no rank and no suit", () => {
+  const { model, el } = open();
+  model.change("review", { ...DONE, moments: [{ ...MOMENT, played: "♠5", better: "♥10" }] });
+  const signs = [...el.querySelectorAll(".sv-small-board > g")].filter((each) => /^[♠♥♦♣]$/.test(each.textContent ?? ""));
+  expect(signs.map((each) => each.textContent)).toEqual(["♠", "♥", "♦", "♣"]);
+  const right = signs.map((each) => Number(/\((-?[\d.]+)/.exec(each.getAttribute("transform") ?? "")?.[1]) + Number(each.querySelector("text")?.getAttribute("x")));
+  expect(right.every((x) => x > 8 && x < 16)).toBe(true);
+  const marks = [...el.querySelectorAll(".sv-sign")].map((each) => [...(each.getAttribute("d") ?? "").matchAll(/-?[\d.]+/g)].map(Number));
+  expect(marks).toHaveLength(2);
+  for (const [x, y] of marks) {
+    expect(x).toBeLessThanOrEqual(2); // the suit begins at some 9, the rank ends at 12
+    expect(y).toBeGreaterThanOrEqual(22);
+  }
+});
+
+test("undo is hidden where a game is over and there is nothing to take back, and else stands where it was", () => {
+  const finish = { headline: "You came 1st", story: [], hands: [] };
+  const { find, model } = open({ ...ENDED, finish, can: { undo: false, redo: false, go_on: false } });
+  expect(find("[data-tool=undo]").hidden).toBe(true);
+  model.change("state", makeState({ ...ENDED, n: 4, finish, can: { undo: true, redo: false, go_on: false } }));
+  expect(find("[data-tool=undo]").hidden).toBe(false);
+  model.change("state", makeState({ ...ENDED, n: 5, finish: null, ranking: null, can: { undo: false, redo: false, go_on: false } }));
+  expect(find("[data-tool=undo]").hidden).toBe(false);
 });
 
 test("the hand of that moment stands under the board: what fitted higher, what was laid an outline, thirteen cards in a row", () => {

@@ -47,14 +47,15 @@ export function drawDead(name: string, [x, y]: readonly [number, number]): SVGEl
   return svg("g", { transform: `translate(${x} ${y})`, class: "sv-small-gone" }, [rect, svg("path", { d: "M2 3l17 24M19 3L2 27" }), told]);
 }
 
-function pip(card: CardText): SVGElement {
+/** The suit of a card, in its lower corner. */
+export function pip(card: CardText): SVGElement {
   const drawn = svg("text", { x: WIDE - 3, y: HIGH - 4, class: "sv-small-pip" });
   drawn.textContent = suitOf(card);
   return drawn;
 }
 
-/** A cross or a tick in the corner, so that a ring's colour is not all that tells. */
+/** A cross or a tick in the corner that rank and suit leave free, so that a ring's colour is not all that tells. */
 function sign(ring: string): SVGElement {
-  const path = ring === "sv-ring-played" ? "M3.5 21l5.5 5.5M9 21l-5.5 5.5" : "M3 24l3 3 5-6.5";
+  const path = ring === "sv-ring-played" ? "M2 22l4 4M6 22l-4 4" : "M2 25l2 2 3-5";
   return svg("path", { d: path, class: `${ring} sv-sign` });
 }

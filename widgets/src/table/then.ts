@@ -6,7 +6,7 @@ import { make } from "../kit/dom";
 import { svg } from "../kit/svg";
 import type { CardText, Labels, ReviewState } from "../kit/types";
 import { drawArrow, type Corner } from "./arrow";
-import { COLUMN, drawDead, drawSmall, HIGH, keyOf, ringOf, ROW, WIDE, type Ring } from "./small";
+import { COLUMN, drawDead, drawSmall, HIGH, keyOf, pip, ringOf, ROW, WIDE, type Ring } from "./small";
 
 type Turning = ReviewState["moments"][number];
 type OnBoard = Extract<Turning, { down: unknown }>;
@@ -14,6 +14,8 @@ type AtTrick = Extract<Turning, { trick: unknown }>;
 
 /** Where the hand begins below the board, and how much higher a card stands that fitted. */
 const [UNDER, RAISED] = [4 * ROW + 8, 8];
+/** How wide the suits of the rows are, before them. */
+const GUTTER = 17;
 
 /** What there is to know of the table: the suits of the board from top to bottom, and who sits there. */
 export interface Sight {
@@ -28,19 +30,20 @@ export function drawThen(moment: Turning, sight: Sight, labels: Labels): Node[] 
 
 function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
   const places = placesOf(rows);
-  const at = (i: number): Corner => [(i % 13) * COLUMN + 1.5, Math.floor(i / 13) * ROW + 1.5];
+  const at = (i: number): Corner => [GUTTER + (i % 13) * COLUMN, Math.floor(i / 13) * ROW + 1.5];
   const told = (card: CardText): Ring => (moment.marks.includes(card) ? "sv-ring-told" : null);
   const cells = places.map((place, i) => {
     const ring = ringOf(place, moment);
     if (moment.dead.includes(place)) return drawDead(rankOf(place), at(i));
     return drawSmall(place, at(i), !!ring || moment.down.includes(place), ring ?? told(place));
   });
+  const signs = [0, 1, 2, 3].map((row) => svg("g", { transform: `translate(-4 ${row * ROW - 5})` }, [pip(places[13 * row] ?? "")]));
   const below = (card: CardText, i: number): Corner => [at(i)[0], UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)];
   const hand = moment.hand.map((card, i) => (moment.dead.includes(card) ? drawDead(rankOf(card) + suitOf(card), below(card, i)) : drawSmall(card, below(card, i), !ringOf(card, moment), told(card), true)));
   const [kept, to] = [moment.hand, places].map((cards) => cards.indexOf(moment.better ?? "")) as [number, number];
   const arrow = to < 0 ? [] : [drawArrow(kept < 0 ? null : below(moment.hand[kept] ?? "", kept), at(to), 4 * ROW)];
   const high = UNDER + Math.ceil(hand.length / 13) * (ROW + RAISED);
-  return picture(high, moment, text, [...cells, ...hand, ...arrow]);
+  return picture(high, moment, text, [...cells, ...hand, ...signs, ...arrow]);
 }
 
 /** The cards of the trick with who played them, and the hand below; a bid has no trick. */
@@ -63,7 +66,7 @@ function who(name: string, number: number): SVGElement {
 
 /** The picture, what its rings mean, and how all stood. */
 function picture(high: number, moment: Turning, text: Labels["text"], parts: SVGElement[]): Node[] {
-  const frame = { viewBox: `0 0 ${13 * COLUMN} ${high}`, class: "sv-small-board", role: "img" };
+  const frame = { viewBox: `0 0 ${GUTTER + 13 * COLUMN} ${high}`, class: "sv-small-board", role: "img" };
   const arrow = parts.some((each) => each.classList.contains("sv-arrow")) ? [text["arrow-there"] ?? ""] : [];
   const drawn = svg("svg", { ...frame, "aria-label": [`${text["board-then"] ?? ""}: ${moment.board}`, ...arrow].join(" ") }, parts);
   const key = [...keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? ""), ...moment.stands];

@@ -38,6 +38,7 @@ export function makeTools(send: Send, turn: { skip(): void; more: readonly Node[
       for (const item of all) setText(item, labels.text[item.dataset["tool"] ?? ""]);
       setAttr(hear, "aria-pressed", String(taste().sound));
       undo.disabled = !frame.can.undo;
+      setHidden(undo, undo.disabled && frame.finish != null); // of a game that is won nothing is taken back
       redo.disabled = !frame.can.redo;
       for (const item of [hint, fresh]) setHidden(item, frame.finish != null); // the last page has what comes next
       setHidden(skip, !busy);
