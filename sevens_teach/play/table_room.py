@@ -146,13 +146,18 @@ class Snapshot(Generic[PositionT]):
 
 
 def moment(snapshot: Snapshot[PositionT]) -> Moment:
-    """Return where a table's frame stands in the sitting, and which of the table's buttons may be pressed."""
+    """Return where a table's frame stands in the sitting, and which of the table's buttons may be pressed.
+
+    At the end of a game that the reader has won there is nothing to take back.
+    """
     waiting = snapshot.live and snapshot.position.turn not in {None, snapshot.you}
+    outcome = snapshot.position.outcome
+    undo = snapshot.undo and (outcome is None or outcome.rank_of(snapshot.you) > 1)
     return {
         "n": snapshot.number,
         "ply": snapshot.ply,
         "last_ply": snapshot.last_ply,
-        "can": {"undo": snapshot.undo, "redo": snapshot.redo, "go_on": waiting},
+        "can": {"undo": undo, "redo": snapshot.redo, "go_on": waiting},
         "actions": [],
         "finish": None,
         "brings": [],

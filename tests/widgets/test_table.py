@@ -243,6 +243,15 @@ def test_other_messages_are_ignored(message: dict[str, Any]) -> None:
     assert wire.table.get_state() == before
 
 
+@pytest.mark.parametrize(("move", "rank"), [("♠8", 1), ("pass", 2)])
+def test_after_a_win_there_is_nothing_to_take_back_and_after_a_loss_there_is(move: str, rank: int) -> None:
+    start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 | ♠9-K; turn 0"
+    wire = Wire(Game.from_position(Position.parse(start), names=["Mio", "Ren"]))
+    wire.ask({"kind": "move", "text": move})
+    [own] = [each for each in wire.frame["ranking"] if 0 in each["players"]]
+    assert (own["rank"], wire.frame["can"]["undo"]) == (rank, rank > 1)
+
+
 def test_undo_and_redo_go_from_turn_to_turn() -> None:
     wire = Wire(new_game())
     first = wire.frame["hand"]
