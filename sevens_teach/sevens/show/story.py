@@ -31,8 +31,13 @@ _FEW = 3
 """More tilted cards are not named one by one."""
 
 
-def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> Finish:
-    """Return the last page of a game: the `headline`, the `story` and the cards left in the `hands`."""
+def finish_of(
+    start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller, against: Card | None = None
+) -> Finish:
+    """Return the last page of a game: the `headline`, the `story` and the cards left in the `hands`.
+
+    `against` a hint the reader kept a card that somebody went broke by.
+    """
     end = history[-1].position if history else start
     you = _reader(teller)
     won = outcome.placings[0]
@@ -43,7 +48,7 @@ def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, telle
     cards: dict[str, Value] = {"card": freed[:1], "cards": freed[1:], "other": Who(won.player)}
     return {
         "headline": message("story-you-came", teller.lang, teller.names, rank=rank, count=count, how=how, **cards),
-        "story": story(start, history, outcome, teller),
+        "story": story(start, history, outcome, teller, against),
         "hands": [[card.text for card in hand] for hand in end.hands],
     }
 
@@ -60,12 +65,15 @@ def _reader(teller: Teller) -> int:
     return teller.you
 
 
-def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
+def story(
+    start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller, against: Card | None = None
+) -> list[str]:
     """Return the story of a finished game in up to five sentences; where nothing of a kind happened, fewer.
 
     What the reader brought about comes first. What their own moves cost is left to the review. That somebody had no
     cards left is said once: not where the headline says that the reader won, nor beside what the reader still held.
-    Nor is it said twice that the reader outlasted everybody.
+    Nor is it said twice that the reader outlasted everybody. At a small table that was lost, what lost it comes before
+    whom the reader broke.
     """
     you = _reader(teller)
 
@@ -76,7 +84,11 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
 
     end = history[-1].position if history else start
     won = outcome.placings[0]
-    mine = [*_brought_about(start, history, outcome, you, told)]
+    broke = [*_broke_others(start, history, you, told)]
+    if broke and against:
+        broke.insert(1, teller.text("story-against-hint", card=against))
+    own = [*_own_end(start, history, outcome, you, told)]
+    mine = [*own, *broke] if is_small(start) and won.player != you else [*broke, *own]
     is_said = won.reason in (Reason.OUT, Reason.LAST_IN) and won.player == you
     winning = [] if is_said or short(start, history, outcome, you) else [_winning(outcome, told)]
     is_first = any(breakings(start, history, you)) or ended_broke(start, history, you) is not None
@@ -90,15 +102,8 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     ]
 
 
-def _brought_about(
-    start: Position, history: Sequence[Entry], outcome: Outcome, you: int, told: Callable[..., str]
-) -> Iterator[str]:
-    """Yield how the reader broke somebody or went broke, was a card or two short, or who kept what from whom.
-
-    What a lost game came down to is what the review's headline begins with.
-    """
-    wait = stopped(start, history, outcome, you)
-    waited = [told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))] if wait else []
+def _broke_others(start: Position, history: Sequence[Entry], you: int, told: Callable[..., str]) -> Iterator[str]:
+    """Yield whom the reader broke, or helped to break."""
     broken = dict(breakings(start, history, you))
     for whole in ("yes", "no"):
         alike = {player: wait for player, wait in broken.items() if wait.is_all is (whole == "yes")}
@@ -109,6 +114,18 @@ def _brought_about(
                 yield told("brings-broke-whole", player, count=behind.held, cards=behind.doors)
             else:
                 yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
+
+
+def _own_end(
+    start: Position, history: Sequence[Entry], outcome: Outcome, you: int, told: Callable[..., str]
+) -> Iterator[str]:
+    """Yield how the reader went broke, was a card or two short, or, where nobody was broken, who kept what from whom.
+
+    What a lost game came down to is what the review's headline begins with.
+    """
+    wait = stopped(start, history, outcome, you)
+    waited = [told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))] if wait else []
+    broken = any(breakings(start, history, you))
     if end_of_mine := ended_broke(start, history, you):
         fits = "yes" if end_of_mine.fits else "no"
         hand = end_of_mine.position.hands[you]

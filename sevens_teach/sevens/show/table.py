@@ -145,13 +145,11 @@ def _finish(snapshot: Snapshot[Position], teller: Teller) -> Finish | None:
     outcome = snapshot.position.outcome
     if not snapshot.live or outcome is None:
         return None
-    told = finish_of(snapshot.game.start, snapshot.history, outcome, teller)
     broken = widest_breaking(snapshot.game.start, snapshot.history, snapshot.you)
     has_won = outcome.rank_of(snapshot.you) == 1  # against a hint or not
-    if has_won or broken is None or not against_a_hint(snapshot.game, broken, snapshot.hinted):
-        return told
-    first, *rest = told["story"]  # whom the reader broke
-    return {**told, "story": [first, teller.text("story-against-hint", card=broken[1].behind), *rest]}
+    against = broken and not has_won and against_a_hint(snapshot.game, broken, snapshot.hinted)
+    kept = broken[1].behind if broken and against else None
+    return finish_of(snapshot.game.start, snapshot.history, outcome, teller, kept)
 
 
 # -- what is answered ------------------------------------------------------------------------------

@@ -203,6 +203,16 @@ def test_a_card_that_nobody_kept_is_not_told() -> None:
     assert longest_kept(game.start, game.history, 0) is None
 
 
+def test_at_a_small_table_that_was_lost_what_lost_it_comes_before_whom_one_broke() -> None:
+    start = "board ♠A-7 ♥A-Q ♦A-Q ♣A-K; hands ♠8 ♥K ♦K | ♠9-10 | ♠J-K; passes 1 2 3; turn 0"
+    game = played(start, "♦K", "pass", "pass", "♠8", "♠9", "pass", "♠10")
+    assert told(game, 0) == [
+        "Ren got rid of the last card while you still held ♥K.",
+        "You broke Aoi, whose ♠J, ♠Q and ♠K waited behind your ♠8.",
+    ]
+    assert told(game, 0, "ja")[0].startswith("先に手札をなくしたのはRenです。")
+
+
 def test_B7_B8_a_card_that_still_lies_tilted_says_when_it_came_down() -> None:
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 ♠10-K | ♠9; turn 1"
     game = played(start, "pass")
