@@ -336,16 +336,32 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             return round(min(1.0, max(0.0, (value - low) / (high - low))), 4)
 
         chances: list[Chance] = []
-        for each in self.found.decisions:
-            left, cost = self.worth(each)
+        for each, (had, left) in self._stands():
             text = say(self.worth_told(each), lang, names)
-            chances.append({"ply": each.ply, "had": height(left + cost), "left": height(left), "text": text})
+            chances.append({"ply": each.ply, "had": height(had), "left": height(left), "text": text})
+        fell = "yes" if any(each["had"] > each["left"] for each in chances) else "no"
         return {
-            "name": message(self.LINE, lang),
+            "name": message(self.LINE, lang, fell=fell),
             "scale": [(height(value), say(name, lang)) for value, name in scale],
             "chances": chances,
             "end": height(self.result(self._game)) if self.found.is_whole else None,
         }
+
+    def _stands(self) -> Sequence[tuple[DecisionT, tuple[float, float]]]:
+        """Return what was to be expected before and after each decision, the first first.
+
+        A turn without a choice is among them where a moment tells of it: there it is what came next.
+        """
+        stands: dict[int, tuple[DecisionT, tuple[float, float]]] = {}
+        for each in self.found.decisions:
+            left, cost = self.worth(each)
+            stands[each.ply] = each, (left + cost, left)
+        for each in self.found.turning_points if self.found.is_whole else ():
+            if each.ply not in stands:
+                later = [ply for ply in stands if ply > each.ply]
+                then = stands[min(later)][1][0] if later else self.result(self._game)
+                stands[each.ply] = each, (then, then)
+        return [stands[ply] for ply in sorted(stands)]
 
     def _said(self, lang: str, names: Sequence[str]) -> str:
         """Return how far the review is, or what it found, in words."""

@@ -17,6 +17,7 @@ review-count-slip = { $count ->
 review-list-1 = { $a }
 review-list-2 = { $a } and { $b }
 review-list-3 = { $a }, { $b } and { $c }
+review-list-4 = { $a }, { $b }, { $c } and { $d }
 review-choices = You had { $total ->
     [one] 1 choice
    *[other] { $total } choices

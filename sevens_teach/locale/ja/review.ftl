@@ -8,6 +8,7 @@ review-count-slip = 小さなミス{ $count }回
 review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
+review-list-4 = { $a }、{ $b }、{ $c }、{ $d }
 review-choices = 手を選べた{ $total }回
 review-sum = { review-choices }のうち、{ $good ->
     [0] {""}

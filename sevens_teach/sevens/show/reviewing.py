@@ -12,6 +12,7 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import Who, aloud, message, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import kept_by
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.review.model import Decision, Moment
 
 
+_LEVEL: Final = 0.15
+"""Where the place to expect changes by less than this many places, the curve looks level."""
 _FEW: Final = 2
 """More turns on which a hint had named another move are only counted."""
 
@@ -117,7 +120,13 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return [(-float(rank), phrase("place", rank=rank)) for rank in range(len(self._game.names), 0, -1)]
 
     def worth_told(self, decision: Decision) -> Phrase:
-        """Return the place to expect and the chance to come first after a decision, and its cost, for the last page."""
+        """Return the place to expect and the chance to come first after a decision, and its cost, for the last page.
+
+        Of a turn without a choice, that there was none.
+        """
+        if len(decision.options) == 1:
+            number = self.found.turn_at(decision.ply)
+            return phrase("review-chance-none", number=number, move=written(decision.played))
         option = decision.option(decision.played)
         values: dict[str, Any] = {"win": win_of(decision, option.move), "place": f"{option.shown:.2f}"}
         had = f"{decision.option(decision.better).shown:.2f}" if decision.cost else "same"
@@ -162,7 +171,32 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def terms(self) -> Sequence[Phrase]:
         """Return what the marks mean, and the accuracy, what all cost together, what weighed most, and the curve."""
         whole = (*reckoning(self.found), yours(self.found)) if self.found.is_whole else ()
-        return [*super().terms(), *whole, phrase("review-curve")]
+        return [*super().terms(), *whole, phrase("review-curve"), *self._level()]
+
+    def _level(self) -> Iterator[Phrase]:
+        """Yield of which moments that are no mistake the curve does not tell, and why: it stays level, or falls later."""
+        found: dict[str, list[int]] = {}
+        for number, moment in enumerate(self.found.moments, 1):
+            if self.found.is_whole and (how := self._drawn(moment)):
+                found.setdefault(how, []).append(number)
+        for how, numbers in found.items():
+            listed = phrase(f"review-list-{len(numbers)}", **dict(zip("abcd", numbers, strict=False)))
+            yield phrase(f"review-curve-{how}", count=len(numbers), moments=listed)
+
+    def _drawn(self, moment: Moment) -> str:
+        """Return how the curve goes at a moment, where that does not show what is told of it; nothing where it does."""
+        if moment.mark is not Mark.GOOD or len(moment.decision.options) == 1:
+            return ""
+        if is_fate(moment):
+            return "unseen" if any(each.key == UNSEEN for each in moment.events) else ""
+        stands = self._stands()
+        at = [each.ply for each, _ in stands].index(moment.decision.ply)
+        had, left = stands[at][1]
+        before = stands[at - 1][1][1] if at else had
+        then = stands[at + 1][1][0] if at + 1 < len(stands) else self.result(self._game)
+        if left - then >= _LEVEL:
+            return "falls"
+        return "level" if max(had - before, then - left) < _LEVEL else ""
 
     def yours(self) -> Phrase:
         """Return what place at Sevens the reader's cards were good for, for the last page, or what decided it."""

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -21,7 +22,7 @@ from sevens_teach.sevens.engine.moves import LayJoker
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
-from sevens_teach.sevens.review.fate import is_fate
+from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import Kept, longest_kept
 from sevens_teach.sevens.review.lead import LEAD, led_after
 from sevens_teach.sevens.review.model import HIDDEN
@@ -483,7 +484,11 @@ def assert_line(found: Review) -> None:
     line, moments = state["line"], state["moments"]
     falls = {each["ply"]: 3 * (each["had"] - each["left"]) for each in line["chances"]}
     costs = {each.ply: each.cost for each in found.decisions}
-    assert falls == pytest.approx(costs, abs=0.001)
+    costs |= {each.ply: 0.0 for each in found.turning_points if each.ply not in costs}
+    assert falls == pytest.approx(costs, abs=0.001), "every moment has its place on the line"
+    assert [*falls] == sorted(falls)
+    assert ("Red: what a move of yours cost" in line["name"]) is any(each > 0 for each in falls.values())
+    assert_level(found, state)
     marked = [moment.decision.ply for moment in found.moments if moment.mark in LAPSES]
     assert [each["ply"] for each in moments] == [moment.decision.ply for moment in found.moments]
     assert [each["ply"] for each in moments if each["weightiest"]] == [
@@ -502,6 +507,23 @@ def assert_line(found: Review) -> None:
     assert "cost most" not in state["said"] or len(found.mistakes) > len(marked) > 0
     if not found.count(Mark.MISTAKE) and not found.count(Mark.BLUNDER):
         assert not any("mistake" in each["where"] for each in moments), "a slip is called none"
+
+
+def assert_level(found: Review, state: dict[str, Any]) -> None:
+    """Where a good move is told of and the curve stays level there, or falls after it, the words beside it say why."""
+    chances = {each["ply"]: each for each in state["line"]["chances"]}
+    plies, notes = [*chances], " ".join(state["terms"]).partition("and that is their average.")[2]
+    for number, moment in enumerate(found.moments, 1):
+        here, at = chances[moment.decision.ply], plies.index(moment.decision.ply)
+        is_told = number in {int(each) for each in re.findall(r"\d", notes)}
+        if moment.mark is not Mark.GOOD or len(moment.decision.options) == 1 or is_fate(moment):
+            assert is_told is any(each.key == UNSEEN for each in moment.events)
+            continue
+        before = chances[plies[at - 1]]["left"] if at else here["had"]
+        then = chances[plies[at + 1]]["had"] if at + 1 < len(plies) else state["line"]["end"]
+        rise = 3 * max(here["had"] - before, then - here["left"])
+        assert is_told or rise > 0.14
+        assert not is_told or rise < 0.16 or 3 * (here["left"] - then) > 0.14
 
 
 def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:

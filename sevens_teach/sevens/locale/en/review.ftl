@@ -541,7 +541,13 @@ review-chance = Your { nth } turn, { $move }: place { $place } on average{ $had 
     [same] {""}
    *[other] { " " }instead of { $had }
 }{ review-win }
-review-line = The place you could expect, move by move. Red: what a move of yours cost; the rest is the cards and the others' moves
+# On a turn without a choice, of which a moment tells.
+review-chance-none = Your { nth } turn, { $move }: you had no choice.
+# $fell: whether anything in it is red.
+review-line = The place you could expect, move by move. { $fell ->
+    [yes] Red: what a move of yours cost; the rest is
+   *[no] It rises and falls with
+} the cards and the others' moves
 # What the marks mean that were counted, those alone.
 
 review-sizes = { $marks ->
@@ -586,3 +592,11 @@ review-yours = Before your first choice you could expect to come { $expected }; 
 }
 review-yours-won = Before your first choice you could expect to come { $expected }; before your { nth } turn a win was likelier than not; you came { place }.
 review-curve = The curve: after each of your moves the place you could expect. Many deals that fit what you saw were played on from there, and that is their average.
+# Of moments at which the curve does not show what is told of them: why.
+review-curve-at = { $count ->
+    [one] moment { $moments }
+   *[other] moments { $moments }
+}
+review-curve-level = At { review-curve-at } the curve stays level: a good move keeps the place you could expect.
+review-curve-falls = After { review-curve-at } the curve falls all the same: that was the others' moves, and how their cards lay.
+review-curve-unseen = At { review-curve-at } the curve doesn't fall: it goes by what you could see then.

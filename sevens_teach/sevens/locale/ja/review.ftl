@@ -479,7 +479,13 @@ review-chance = { $number }回目の番の{ $move }：平均{ $place }位{ $had 
     [same] {""}
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
-review-line = 見込める順位（1手ごと）。赤は、自分の手で下がったところ。ほかの上下は、カードと相手の手によるもの
+# 選べる手がなかった番のうち、場面として取りあげたもの。
+review-chance-none = { $number }回目の番の{ $move }：ほかに選べる手はありませんでした
+# $fell: 赤いところがあるか。
+review-line = 見込める順位（1手ごと）。{ $fell ->
+    [yes] 赤は、自分の手で下がったところ。ほかの上下は、
+   *[no] 上下は、
+}カードと相手の手によるもの
 # 数えたミスが、それぞれどれくらいの損か。
 
 review-sizes = { $marks ->
@@ -524,3 +530,7 @@ review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place
 }
 review-yours-won = 最初に選ぶ前の見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありましたが、結果は{ place }でした。
 review-curve = 線は、1手ごとに見込めた順位です。あなたから見てつじつまの合う配りをたくさん試し、そこから続けたゲームの平均をとっています。
+# 取りあげた場面なのに、線に出ないとき：その理由。
+review-curve-level = 場面{ $moments }で線がほとんど動かないのは、よい手だったからです。見込める順位を、そのまま守りました。
+review-curve-falls = 場面{ $moments }のあとで線が下がるのは、相手の手と、相手の手札のためです。
+review-curve-unseen = 場面{ $moments }で線が下がらないのは、そのとき見えていたことだけで見込みを出しているからです。

@@ -86,7 +86,10 @@ spades-review-chance = { $where }, { $move }: { $points } points in this deal on
     [one] , 1 point less than the best
    *[other] , { $cost } points less than the best
 }, { $win } % to win the match
-spades-review-line = How far ahead your side could expect to be after the deal, bid by bid and card by card; red: what a mistake cost
+spades-review-line = How far ahead your side could expect to be after the deal, bid by bid and card by card{ $fell ->
+    [yes] ; red: what a mistake cost
+   *[no] {""}
+}
 spades-review-lead = { $lead }
 spades-review-marks = A small slip costs less than 15 points, a mistake more, a big mistake at least 40.
 spades-review-yours = { $mistakes ->

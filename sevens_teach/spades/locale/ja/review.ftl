@@ -63,7 +63,10 @@ spades-review-chance = { $where }、{ $move }：このディールで平均{ $po
     [0] {""}
    *[other] （最善より{ $cost }点少ない）
 }、ゲームに勝つ見込み{ $win }％
-spades-review-line = このディールのあとに見込める点差（ビッドとカードごと）。赤は、まちがいで下がったところ
+spades-review-line = このディールのあとに見込める点差（ビッドとカードごと）{ $fell ->
+    [yes] 。赤は、まちがいで下がったところ
+   *[no] {""}
+}
 spades-review-lead = { $lead }
 spades-review-marks = 15点より小さな損が「小さなミス」、それ以上は「まちがい」、40点以上なら「大きなまちがい」です。
 spades-review-yours = { $mistakes ->
