@@ -37,10 +37,17 @@ class Told:
 
 
 def summary(found: Reviewed[Any, Any]) -> Phrase:
-    """Return how many choices there were, how many of them were good, and how many slips, mistakes and blunders."""
+    """Return how many choices there were, how many of them were good, and how many slips, mistakes and blunders.
+
+    Without any of these: that all moves were a hint's, or in how many choices one could have gone wrong.
+    """
     total = len(found.decisions)
     if not found.mistakes:
-        return phrase("review-sum-good", total=total, hint=sum(each.was_named for each in found.decisions))
+        hint = sum(each.was_named for each in found.decisions)
+        real = sum(each.could_cost for each in found.decisions)
+        if hint == total > 0:
+            return phrase("review-sum-hinted", total=total)
+        return phrase("review-sum-real" if real < total else "review-sum-good", total=total, real=real, hint=hint)
     return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), total=total)
 
 

@@ -123,6 +123,11 @@ class Judged(Generic[MoveT, OptionT]):
         """How much was at stake in a decision."""
         return self.cost
 
+    @property
+    def could_cost(self) -> bool:
+        """Whether one of the moves of a decision would have cost something."""
+        return True
+
     def option(self, move: MoveT) -> OptionT:
         """Return what a move that was tried was worth."""
         return next(each for each in self.options if each.move == move)

@@ -397,7 +397,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             better = self.written(decision.better)
             named = better if isinstance(better, str) else say(better, lang, names)
             did = [did[0], *(each for each in did[1:] if named not in each)]
-            words = replace(words, why=(phrase("review-what-better"),), more=())
+            first = next((each for each in self.found.moments if self._is_hidden(each)), moment)
+            key = "review-what-better" if first is moment else "review-what-better-too"
+            words = replace(words, why=(phrase(key),), more=())
         return {
             "ply": decision.ply,
             "mark": moment.mark.value,

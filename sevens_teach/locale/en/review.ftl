@@ -35,6 +35,21 @@ review-sum-good = { review-choices } and { $total ->
     [2] ; twice it was the hint's own move.
    *[other] ; { $hint } times it was the hint's own move.
 }
+review-sum-hinted = { review-choices }{ $total ->
+    [one] , and made the hint's own move.
+   *[other] , and made the hint's own move each time.
+}
+# $real: in how many of them a move could have lost something.
+review-sum-real = { review-choices }{ $real ->
+    [0] , with nothing at stake
+    [one] . In one of them something was at stake, and you chose well
+   *[other] . In { $real } of them something was at stake, and you never chose wrong
+}{ $hint ->
+    [0] .
+    [one] ; once it was the hint's own move.
+    [2] ; twice it was the hint's own move.
+   *[other] ; { $hint } times it was the hint's own move.
+}
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->
         [yes] { " " }by a little.
@@ -68,6 +83,8 @@ review-hint-fair = The hint had advised { $move }; { $best } was no mistake eith
 review-hint-alike = The hint had advised { $move }, which is about as good.
 review-once-more = A second try.
 review-what-better = What would have been better? Press “{ label-replay }” and find it, or “{ label-show-better }”.
+# Of the next such moment.
+review-what-better-too = And what would have been better here? Play on from here to find it, or press “{ label-show-better }”.
 review-find-better = What would have been better? Your turn.
 review-now-right = This time: { $move }. Right, and worth { $amount }.
 review-now-as-good = This time: { $move }. As good as { $best }, and worth { $amount }.

@@ -21,6 +21,18 @@ review-sum-good = { review-choices }{ $total ->
     [0] {""}
    *[other] そのうち{ $hint }回は、ヒントどおりの手でした。
 }
+review-sum-hinted = { review-choices }は、{ $total ->
+    [1] {""}
+   *[other] どれも
+}ヒントどおりの手でした。
+# $real: そのうち、手によって差がついた回数。
+review-sum-real = { review-choices }{ $real ->
+    [0] は、どの手でも差がつきませんでした
+   *[other] のうち、差がつくのは{ $real }回。まちがいは1つもありませんでした
+}。{ $hint ->
+    [0] {""}
+   *[other] ヒントどおりの手は{ $hint }回でした。
+}
 review-named = { $count ->
     [1] ヒントどおりの{ $move }は、よい手に数えています。くわしく調べると、{ $better }のほうが{ $little ->
         [yes] 少しだけ
@@ -51,6 +63,8 @@ review-hint-fair = ヒントは{ $move }でしたが、{ $best }もまちがい�
 review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
 review-once-more = もう一度、ここから。
 review-what-better = もっとよい手は何だったでしょう。「{ label-replay }」で探すか、「{ label-show-better }」を押してください。
+# 次のそういう場面で。
+review-what-better-too = ここでは、何がもっとよい手だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。
 review-find-better = もっとよい手は何でしょう。さあ、どうぞ。
 review-now-right = 今度は{ $move }。正解です（{ $amount }の得）。
 review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（{ $amount }の得）。

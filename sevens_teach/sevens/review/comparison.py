@@ -89,7 +89,7 @@ def _of_pass(position: Position, good: _Way, bad: _Way) -> tuple[Phrase, Phrase]
     """Return what is said of a pass that was better, and of the card that was not; None for nothing."""
     if position.rules.killer or position.rules.joker != "none" or bad.fits or not bad.doors:
         return None
-    rest = _little(position, good, bad) if bad.may_lead else bad.said("review-compare-none")
+    rest = _little(position, good, bad) if bad.may_lead else bad.said("review-compare-none", way=_wording(bad.move))
     if rest is None:
         return None
     shut = _all(bad.doors)
@@ -158,10 +158,17 @@ def _little(position: Position, good: _Way, bad: _Way) -> Phrase | None:
     if not bad.may_lead:
         if bad.doors:
             return bad.said("review-compare-for", theirs=bad.theirs)
-        return bad.said("review-compare-opens-none" if position.rules.killer else "review-compare-none")
+        if position.rules.killer:
+            return bad.said("review-compare-opens-none")
+        return bad.said("review-compare-none", way=_wording(bad.move))
     if bad.waiting and bad.doors and not bad.fits and (good.fits or isinstance(good.move, Pass)):
         return bad.said("review-compare-far", cards=bad.waiting, theirs=bad.theirs)
     return None
+
+
+def _wording(move: Move) -> int:
+    """Return in which of two wordings it is said that a move does nothing for the own hand."""
+    return sum(card.rank for card in laid_by(move)) % 2
 
 
 # -- what a move opens and leads to ----------------------------------------------------------------

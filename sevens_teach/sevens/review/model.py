@@ -71,6 +71,12 @@ class Decision(reviewed.Judged[Move, Option]):
     """The best move given how the cards lay in truth; None where nobody asked."""
 
     @property
+    def could_cost(self) -> bool:
+        """Whether between two moves of the decision there lay as much as is a slip."""
+        places = [each.shown for each in self.options]
+        return round(max(places) - min(places), 2) >= LOSS
+
+    @property
     def gap(self) -> float:
         """How many places less than the better move the decision brings, from the averages as they are shown."""
         return round(self.option(self.played).shown - self.option(self.better).shown, 2)

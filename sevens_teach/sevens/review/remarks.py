@@ -71,15 +71,19 @@ def _hardly_mattered(found: Review) -> Phrase | None:
     if broke_others(found) or any(each.events and not is_fate(each) for each in found.moments):
         return None
     praised = not all(map(is_fate, found.moments))
+    real = sum(each.could_cost for each in found.decisions)
     if not praised and sum(_spread(each.options) for each in found.decisions) < _HARDLY:
-        return phrase("review-hardly-gave" if was_given(found) else "review-hardly-any", rank=found.place or 0)
+        if was_given(found):
+            return phrase("review-hardly-gave", rank=found.place or 0)
+        return phrase("review-hardly-any", rank=found.place or 0) if real else None
     cards = [[option for option in each.options if not isinstance(option.move, Pass)] for each in found.decisions]
     several = [each for each in cards if len(each) > 1]
     passes = any(isinstance(move, Pass) for each in found.decisions for move in (each.best, each.played))
     if not (praised or passes) and len(several) > 1 and sum(map(_spread, several)) < _HARDLY:
         return phrase("review-hardly-which")
     much = sum(_spread(each.options) >= MISTAKE for each in found.decisions)
-    return phrase("review-hardly-most", count=much) if 0 < much * _PART <= len(found.decisions) else None
+    is_few = 0 < much * _PART <= len(found.decisions) and much < real
+    return phrase("review-hardly-most", count=much) if is_few else None
 
 
 def _to_try(found: Review) -> Phrase | None:

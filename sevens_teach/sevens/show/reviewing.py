@@ -174,7 +174,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return [*super().terms(), *whole, phrase("review-curve"), *self._level()]
 
     def _level(self) -> Iterator[Phrase]:
-        """Yield of which moments that are no mistake the curve does not tell, and why: it stays level, or falls later."""
+        """Yield of which moments the curve does not show what is told, and why: it stays level, say, or falls later."""
         found: dict[str, list[int]] = {}
         for number, moment in enumerate(self.found.moments, 1):
             if self.found.is_whole and (how := self._drawn(moment)):

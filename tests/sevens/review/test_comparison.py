@@ -51,7 +51,7 @@ def told(position: str, worse: str, better: str, lang: str = "en", made: str = "
          "♦6 opens ♦5 for Ren, but leads to your own ♦3; your pass brought none of your cards nearer."),
         (ROWS, "♣5", "pass",
          ("With a pass the others have to keep ♣4 for now, and 3 cards that wait behind it; "
-          "♣5 brings none of your cards nearer.")),
+          "behind ♣5 lies none of yours.")),
         (ROWS, "♦6", "pass",
          ("With a pass the others have to keep ♦5 for now, and 3 cards that wait behind it; "
           "♦6 leads to your own ♦3, but opened ♦5 for Ren first.")),
@@ -96,7 +96,7 @@ def test_it_is_told_of_what_was_made_and_of_what_was_not() -> None:
         "♦6 opened ♦5 for Ren, but leads to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
     )
     assert told(ROWS, "♣5", "pass", made="better") == (
-        "Your pass made the others keep ♣4, and 3 cards that wait behind it; ♣5 brings none of your cards nearer."
+        "Your pass made the others keep ♣4, and 3 cards that wait behind it; behind ♣5 lies none of yours."
     )
     assert told(ROWS, "♣5", "pass", "ja") == (
         "パスなら、♣4も、その先で待つほかの人の3枚も、まだ出せません。♣5の先に、自分のカードはありません。"
@@ -111,9 +111,7 @@ def test_a_door_that_nobody_went_through_is_not_told_of_the_move_that_was_made()
     position, worse = parsed(ROWS), Play("♣5")
     found = comparison(position, worse, Play("♦6"), worse, Play("♥J").card.bit)
     assert found is not None
-    assert (
-        say(found, "en", NAMES) == "♦6 opens ♦5 for Ren, but leads to your own ♦3; ♣5 brings none of your cards nearer."
-    )
+    assert say(found, "en", NAMES) == "♦6 opens ♦5 for Ren, but leads to your own ♦3; behind ♣5 lies none of yours."
 
 
 # -- every pair of moves in games of every preset --------------------------------------------------

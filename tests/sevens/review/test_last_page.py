@@ -228,6 +228,18 @@ def assert_one_story(found: Review, told: Phrase) -> None:
         assert "{" not in say(telling.yours(found), lang, NAMES)
 
 
+def assert_no_easy_praise(found: Review) -> None:
+    """Nobody is praised for choices that could cost nothing, nor for what a hint had named."""
+    said, total = say(summary(found), "en"), len(found.decisions)
+    places = [[option.shown for option in each.options] for each in found.decisions]
+    real = [each for each in places if max(each) - min(each) > 0.049]
+    if not found.mistakes and all(each.was_named for each in found.decisions):
+        assert "chose" not in said
+    elif not found.mistakes and len(real) < total:
+        assert (f"In {len(real)} of them something was at stake" in said) is (len(real) > 1)
+        assert ("with nothing at stake" in said) is (not real)
+
+
 def assert_one_scale(found: Review) -> None:
     """Marks, costs, counts and accuracy say the same."""
     costs = [each.cost for each in found.decisions]
@@ -235,7 +247,8 @@ def assert_one_scale(found: Review) -> None:
     assert (found.accuracy == 100) is (not any(costs)) is (not lost)
     assert lost == list(found.mistakes)
     assert "accuracy" not in dict(summary(found).args)
-    assert say(summary(found), "en").endswith((" and made no mistake.", " and never chose wrong.")) is (not lost)
+    assert (summary(found).key != "review-sum") is (not lost)
+    assert_no_easy_praise(found)
     assert sum(found.count(mark) for mark in LAPSES) == len(lost)
     assert_moments(found, lost)
     for each in found.decisions:

@@ -362,7 +362,10 @@ review-compare-pass = { $made ->
     [yes] your pass brought
    *[no] a pass brings
 } none of your cards nearer
-review-compare-none = { $move } brings none of your cards nearer
+review-compare-none = { $way ->
+    [0] { $move } brings none of your cards nearer
+   *[other] behind { $move } lies none of yours
+}
 review-compare-opens-none = { $move } { $made ->
     [yes] opened
    *[no] opens

@@ -317,7 +317,10 @@ review-compare-pass = パスでは、自分のカードに道は{ $made ->
     [yes] 開きませんでした
    *[no] 開きません
 }
-review-compare-none = { $move }の先に、自分のカードはありません
+review-compare-none = { $way ->
+    [0] { $move }では、自分のどのカードにも近づきません
+   *[other] { $move }の先に、自分のカードはありません
+}
 review-compare-opens-none = { $move }では、自分のカードに道は{ $made ->
     [yes] 開きませんでした
    *[no] 開きません
@@ -531,6 +534,10 @@ review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place
 review-yours-won = 最初に選ぶ前の見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありましたが、結果は{ place }でした。
 review-curve = 線は、1手ごとに見込めた順位です。あなたから見てつじつまの合う配りをたくさん試し、そこから続けたゲームの平均をとっています。
 # 取りあげた場面なのに、線に出ないとき：その理由。
-review-curve-level = 場面{ $moments }で線がほとんど動かないのは、よい手だったからです。見込める順位を、そのまま守りました。
-review-curve-falls = 場面{ $moments }のあとで線が下がるのは、相手の手と、相手の手札のためです。
-review-curve-unseen = 場面{ $moments }で線が下がらないのは、そのとき見えていたことだけで見込みを出しているからです。
+review-curve-at = { $count ->
+    [1] 場面{ $moments }
+   *[other] { $moments }の場面
+}
+review-curve-level = { review-curve-at }で線がほとんど動かないのは、よい手だったからです。見込める順位を、そのまま守りました。
+review-curve-falls = { review-curve-at }のあとで線が下がるのは、相手の手と、相手の手札のためです。
+review-curve-unseen = { review-curve-at }で線が下がらないのは、そのとき見えていたことだけで見込みを出しているからです。
