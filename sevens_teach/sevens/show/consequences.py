@@ -57,8 +57,16 @@ _FORESEEN: Final = {
     *("brings-opens-own", "brings-saves", "brings-saves-group"),
 }
 """What follows from a move by itself: a hint that had advised it has weighed and told that."""
-_ONCE: Final = {"brings-opens-own": "brings-now", "brings-leads": "brings-nearer", "brings-opens-nothing": None}
+_ONCE: Final = {
+    "brings-opens-own": "brings-now",
+    "brings-leads": "brings-nearer",
+    "brings-opens-nothing": None,
+    "brings-used": "brings-used-again",
+    "brings-opens-others": "brings-opens-others-again",
+}
 """What comes so often that it is not said of two turns running, but otherwise, or not at all."""
+_NEEDED: Final = {"brings-used-again": ("cards", "player", "over")}
+"""What these other words need, where it is more than the cards."""
 _LET_OUT: Final = {"brings-used-out": "brings-let-out", "brings-used-beyond-out": "brings-let-out-beyond"}
 """How the coach tells first that somebody has got rid of all cards where the reader's move opened the way."""
 _MOST: Final = 3
@@ -128,6 +136,8 @@ def _told(
     if any(each.why.key == "brings-all-passed" for each in passed):
         found = (*_without_others(found, whose_use=False),)  # nobody has used the way, though somebody could
     before = _last_own(start, history[:ply], you)
+    if before is not None and move == history[before].move == PASS:
+        found = (*_kept_anew(found, _shut_before(start, history[:ply], before, you)),)
     if before is not None and any(each.why.key in _ONCE for each in found):
         earlier = {each.why.key for each in _told(start, history[:ply], before, plain=plain, followed=None)}
         found = (*_anew(found, earlier),)
@@ -173,7 +183,30 @@ def _anew(found: Iterable[Grounds], earlier: set[str]) -> Iterable[Grounds]:
         if each.why.key not in earlier.intersection(_ONCE):
             yield each
         elif (key := _ONCE[each.why.key]) and key not in earlier:
-            yield replace(each, why=phrase(key, cards=each.cards))
+            values = {name: value for name, value in each.why.args if name in _NEEDED.get(key, ("cards",))}
+            yield replace(each, why=phrase(key, **dict[str, Any](values)))
+
+
+def _shut_before(start: Position, history: Sequence[Entry], ply: int, you: int) -> set[Card]:
+    """Return which places a pass of the reader's was said to keep shut; none where it told of who had to pass."""
+    if any(each.why.key == "brings-stopped" for each in _passed(history, ply, you)):
+        return set()
+    kept = (each for each in _brought(_view_at(start, history, ply, you), PASS) if each.why.key == "brings-keeps")
+    return {place for each in kept for place in each.places}
+
+
+def _kept_anew(found: Iterable[Grounds], shut: set[Card]) -> Iterable[Grounds]:
+    """Yield lines of a pass after one that kept places shut: of these no more, but which else, and who passed."""
+    for each in found:
+        key, anew = each.why.key, tuple(place for place in each.places if place not in shut)
+        if not shut or key not in ("brings-keeps", "brings-kept", "brings-joker-finds"):
+            yield each
+        elif key == "brings-kept":
+            told = phrase("brings-kept-again", **dict[str, Any](each.why.args)) if not anew else each.why
+            yield replace(each, why=told)
+        elif anew:
+            is_more = len(anew) < len(each.places)
+            yield replace(each, why=phrase("brings-keeps-too", places=anew)) if is_more else each
 
 
 def _so_far(view: View, move: Move, history: Sequence[Entry], ply: int) -> Iterable[Grounds]:

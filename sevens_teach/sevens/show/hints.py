@@ -98,7 +98,11 @@ _OF_PASS: Final = {_EITHER, "hint-nudge-risk"}
 """The question where a pass is about as good as a card: it is not asked twice of the same cards."""
 _OF_PASSES: Final = {"advice-pass", "hint-pass-brings", "hint-pass-may", "hint-passes-then"}
 """What is told of passes alone."""
-_SETTLED: Final = _BREAKS | {"brings-out", "hint-sure"}
+_AGAIN: Final = ("no", "yes")
+"""Whether a hint has said before which cards keep the most shut."""
+_BRIEFLY: Final = {"hint-short": "hint-short-then", "hint-none-left": "hint-none-left-then"}
+"""How an answer says what presses most where the question has just said it."""
+_SETTLED: Final = _BREAKS | {"brings-out", "hint-sure", "hint-sure-still"}
 """Beside what settles a game it is not told what else is at stake."""
 _ONLY_OWN: Final = {"hint-only-own", "hint-only-own-short"}
 _OF_ONLY_OWN: Final = {"hint-nudge-only-own", "hint-nudge-hold", "hint-holds-all"}
@@ -141,8 +145,9 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         heads = _heads(snapshot, view, nudge)
         if _is_of_few(heads) and (few := _of_few(view, best, nudge)) != nudge:
             nudge, marked, cards = few, (), view.legal_moves.cards
+        is_same = _is_same(snapshot, heads, nudge)
+        nudge = _in_turn(snapshot, nudge)
         asked = _together(snapshot, (*heads, nudge))
-        is_same = snapshot.asked[-1:] == (asked,)
         if not (is_same and nudge.key in _OF_PASS):
             asked = _together(snapshot, (*heads, _once_more(view, nudge, cards))) if is_same else asked
             again = "" if snapshot.asked else message("hint-again", snapshot.lang)
@@ -150,6 +155,8 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     grounds = tuple(_grounds(view, best, ahead=ahead, turn=_own_turn(snapshot)))
     grounds = _without_passes(grounds) if snapshot.plain else grounds
     grounds = (*grounds, *_costs(view, best, ahead=ahead))
+    if _was_sure(snapshot):
+        grounds = tuple(_still_sure(view, each) for each in grounds)
     staked = _with_stakes(snapshot, view, best, grounds)
     told = _together(snapshot, [each.why for each in staked])
     return reply(
@@ -159,6 +166,21 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         cards_of(best),
         places_of(best),
     )
+
+
+def _was_sure(snapshot: Snapshot[Position]) -> bool:
+    """Return whether a hint at the reader's last turn has said that the game is won for sure."""
+    own = [ply for ply, entry in enumerate(snapshot.history) if entry.player == snapshot.you and entry.move is not None]
+    if not own:
+        return False
+    before = snapshot.history[own[-1] - 1].position if own[-1] else snapshot.game.start
+    return before in snapshot.hinted and before.turn == snapshot.you and bool(sure_first(before.view(snapshot.you)))
+
+
+def _still_sure(view: View, each: Grounds) -> Grounds:
+    """Return a reason as it is said once more: of a game that is won, how many cards come after the one named."""
+    left = (view.own & ALL).bit_count() - 1
+    return replace(each, why=phrase("hint-sure-still", count=left)) if each.why.key == "hint-sure" else each
 
 
 def _in_words(snapshot: Snapshot[Position], told: Phrase) -> str:
@@ -378,7 +400,7 @@ def _of_any(view: View, best: Card, key: str, turn: int) -> Phrase:
     """Return a question about all cards that fit: of many it points at what keeps most shut, if not the best."""
     cards, most = view.legal_moves.cards, _most_behind(view)
     if key == "hint-nudge-any" and most and best not in most:
-        return phrase("hint-nudge-most", cards=cards, most=most)
+        return phrase("hint-nudge-most", cards=cards, most=most, again="no")
     return phrase(key, cards=cards, way=turn % 2)
 
 
@@ -455,7 +477,7 @@ def _either(view: View) -> Phrase:
         after |= opened_by(view, card) & ALL
     last = "yes" if view.passes_left == 1 else "no"
     own, theirs = cards_in(after & view.own), cards_in(after & ~view.own)
-    return phrase(_EITHER, cards=cards, own=own, after=theirs, last=last, most=_most_behind(view))
+    return phrase(_EITHER, cards=cards, own=own, after=theirs, last=last, most=_most_behind(view), again="no", way=0)
 
 
 def _most_behind(view: View) -> tuple[Card, ...]:
@@ -487,6 +509,26 @@ def _was_said(snapshot: Snapshot[Position], told: Phrase) -> bool:
     return any(_in_words(snapshot, told) in asked for asked in snapshot.asked)
 
 
+def _in_turn(snapshot: Snapshot[Position], nudge: Phrase) -> Phrase:
+    """Return a question in the wording whose turn it is: in fewer words of what a hint of this game has said."""
+    values = dict[str, Any](nudge.args)
+    if nudge.key == _EITHER:
+        values["way"] = len(snapshot.asked) % 2
+    if most := values.get("most"):
+        told = (phrase("hint-keeps-most", most=most, again=again) for again in _AGAIN)
+        values["again"] = "yes" if any(_was_said(snapshot, each) for each in told) else "no"
+    return phrase(nudge.key, **values)
+
+
+def _is_same(snapshot: Snapshot[Position], heads: Sequence[Phrase], nudge: Phrase) -> bool:
+    """Return whether the last hint has asked the very same, in whichever wording."""
+    values = dict[str, Any](nudge.args)
+    again = _AGAIN if values.get("most") else _AGAIN[:1]
+    ways = range(2) if nudge.key == _EITHER else [values.get("way", 0)]
+    asked = (phrase(nudge.key, **values | {"again": a, "way": way}) for a in again for way in ways)
+    return any(snapshot.asked[-1:] == (_together(snapshot, (*heads, each)),) for each in asked)
+
+
 def _is_of_few(heads: Sequence[Phrase]) -> bool:
     """Return whether what is said first is that somebody is nearly done."""
     return any(each.key == "hint-few" for each in heads)
@@ -514,7 +556,10 @@ def _with_stakes(snapshot: Snapshot[Position], view: View, best: Move, grounds: 
     left_out = (_OF_SHORT if helps else set()) | (_ONLY_OWN if keys & _OF_ONLY_OWN else set())
     found = [each for each in stakes(view, plain=snapshot.plain) if each.why.key not in left_out][:1]
     earlier = replace(snapshot, asked=snapshot.asked[:-1] if snapshot.hints else snapshot.asked)
-    yield from (each for each in found if _is_of_few([each.why]) or not _was_said(earlier, each.why))
+    for each in found:
+        if _is_of_few([each.why]) or not _was_said(earlier, each.why):
+            brief = _BRIEFLY.get(each.why.key) if snapshot.hints and _was_said(snapshot, each.why) else None
+            yield replace(each, why=phrase(brief, **dict[str, Any](each.why.args))) if brief else each
     left_out = set()
     if _is_of_few([each.why for each in found]) and "hint-holds-all" not in keys:
         told = tuple(_could_let_in(view, best))

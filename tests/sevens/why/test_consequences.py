@@ -756,7 +756,7 @@ def test_own_cards_further_along_are_told_of_two_turns_running_in_other_words() 
         said.append(line["reason"])
     assert said == [
         "Somebody else can play ♠9 now. Your own ♠Q waits further along that run.",
-        "Somebody else can play ♦9 now. Your own ♦Q and ♦K are nearer now.",
+        "Now ♦9 is open for somebody else. Your own ♦Q and ♦K are nearer now.",
     ]
 
 

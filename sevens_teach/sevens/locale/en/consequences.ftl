@@ -41,6 +41,11 @@ brings-opens-others = { $past ->
        *[other] open
     } for somebody else.
 }
+# Instead of that, where it was said a turn before.
+brings-opens-others-again = Now { $cards } { $cards-count ->
+    [one] is
+   *[other] are
+} open for somebody else.
 brings-behind = Behind { $card } { $count ->
     [one] waits one more card
    *[other] wait { $count } more cards
@@ -137,6 +142,9 @@ brings-keeps = It { $past ->
 } { $places } shut.
 # After a pass that a hint had advised.
 brings-kept = { $places } stayed shut, and { several-players } passed.
+# After another such pass that kept the same shut, and more.
+brings-keeps-too = It kept { $places } shut, too.
+brings-kept-again = This time { several-players } passed.
 brings-keeps-nothing = It stops nobody: behind what you keep there is nothing but your own.
 brings-joker-finds = Whoever has ★ can still call { $cards-count ->
     [one] it
@@ -188,6 +196,8 @@ brings-broke = You go broke: { $count ->
    *[other] your { $count } cards go on the board, wherever they belong.
 }
 brings-used = It let { $player } play { $cards }{ brings-over }.
+# Instead of that, where it was said a turn before.
+brings-used-again = That opened the way for { $player }'s { $cards }{ brings-over }.
 brings-used-out = It let { $player } play { $cards }{ brings-over }, and { $player } is out of cards.
 brings-over = { $over-count ->
     [0] {""}

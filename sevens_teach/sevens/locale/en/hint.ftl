@@ -38,6 +38,9 @@ hint-short = { several-players } { $count ->
    *[other] have no pass left: whoever has nothing that fits goes broke.
 }
 hint-none-left = Nobody has a pass left: whoever has nothing that fits goes broke.
+# In the answer, where the question has just said so.
+hint-short-then = { several-players } can't afford to pass.
+hint-none-left-then = Nobody can afford to pass.
 hint-bare = You have no pass left: you'll need a card that fits next turn, too.
 # Which own cards could let in who is nearly done: a question, as the reader may know whose the card is.
 hint-lets-in = { $cards } would let in { $alone ->
@@ -96,7 +99,10 @@ hint-nudge-any = { hint-fit } { $way ->
     [0] Look at each: whose card could follow it, yours or another player's?
    *[other] Think one card ahead: who could follow each of them, you or somebody else?
 }
-hint-nudge-nothing = { hint-fit } Which of them lets no new card in?
+hint-nudge-nothing = { hint-fit } { $way ->
+    [0] Which of them lets no new card in?
+   *[other] After which of them can nobody follow?
+}
 # Where none opens any place, and in Killer Sevens where a question would have two answers.
 hint-nudge-none-opens = { hint-fit } { $cards-count ->
     [2] Neither
@@ -158,8 +164,14 @@ hint-nudge-either = { hint-so-fits }{ hint-could-follow } { $last ->
    *[no] {""}
 }{ $cards-count ->
     [0] Lay it, or pass?
-    [one] Play it, or pass?
-   *[other] Play one, or pass?
+    [one] { $way ->
+        [0] Play it, or pass?
+       *[other] Now, or later?
+    }
+   *[other] { $way ->
+        [0] Play one, or pass?
+       *[other] A card, or a pass?
+    }
 }
 # What could be played then: $after of the others, $own of the reader. Of many cards that fit: which keep most shut.
 hint-could-follow = { $most-count ->
@@ -180,10 +192,17 @@ hint-after = { $after-count ->
        *[other] , and your own { $own }
     }
 }
-hint-keeps-most = { $most } { $most-count ->
-    [one] keeps
-   *[other] keep
-} the most of the others' cards waiting.
+# $again: where a hint has said it before.
+hint-keeps-most = { $most } { $again ->
+    [yes] still { $most-count ->
+        [one] keeps
+       *[other] keep
+    } the most shut.
+   *[no] { $most-count ->
+        [one] keeps
+       *[other] keep
+    } the most of the others' cards waiting.
+}
 hint-nudge-most = { hint-fit } { hint-keeps-most } Which keeps the fewest?
 hint-so-fits = { $cards-count ->
     [0] You can lay ★.
@@ -310,6 +329,11 @@ hint-breaks = Only your own cards { $still ->
 }, and { $player } has no pass left: { $player } goes broke.
 # Each of the cards that fit wins.
 hint-sure = All your cards can come out one after another, and nobody has fewer: you win for sure.
+# Where a hint has said so a turn before: how many cards come after the one named.
+hint-sure-still = { $count ->
+    [one] One more card after it, and you have won.
+   *[other] Still a sure win: the other { $count } cards can all follow, too.
+}
 # Of a pass that is not named.
 hint-given-up = A pass would break { $player }, but { $why ->
     [sure] you win without it.

@@ -29,6 +29,8 @@ brings-opens-others = { $past ->
     [yes] ほかの誰かの{ $cards }が、今は置けます。
    *[no] { $cards }が開きます。ほかの誰かのカードです。
 }
+# 前の番にも同じことを言ったとき。
+brings-opens-others-again = 今度は{ $cards }が、ほかの誰かに出せます。
 brings-behind = { $card }の先で、ほかの人のカードがあと{ $count }枚待っています。
 brings-leads = その列の先で、自分の{ $cards }が待っています。
 # 前の番にも同じことを言ったとき。
@@ -98,6 +100,9 @@ brings-keeps = { $places }は{ $past ->
 }。
 # ヒントがすすめたパスのあとに。
 brings-kept = { $places }は出せないままで、{ several-players }はパスしました。
+# 同じところを止めたまま、もう一度そうパスしたあとに。新しく止めたところもあるとき。
+brings-keeps-too = { $places }も開きませんでした。
+brings-kept-again = 今度は{ several-players }がパスしました。
 brings-keeps-nothing = 誰の足止めにもなりません。手に残すカードの先には、ほかの人のカードがないからです。
 brings-joker-finds = ただし★を持つ人がいます。{ $cards }を呼ばれるかもしれません。
 brings-joker = { $place }を持つ人がそれを出し、★を引き取ります。
@@ -132,6 +137,8 @@ brings-all-passed = ほかの全員{ $too ->
 }、パスを1回使いました。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
 brings-used = それで{ $player }が{ $cards }を出せました{ brings-over }。
+# 前の番にも同じことを言ったとき。
+brings-used-again = { $player }が続けて{ $cards }を出しました{ brings-over }。
 brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました{ brings-over }。
 brings-over = { $over-count ->
     [0] {""}

@@ -19,6 +19,9 @@ hint-only-own = 今出せるのは、あなたのカードだけです。あな�
 hint-only-own-short = 今出せるのは、あなたのカードだけです。{ several-players }には、もうパスがありません。あなたが道を開けなければ破産です。
 hint-short = { several-players }には、もうパスがありません。出せるカードがなければ破産です。
 hint-none-left = もう誰にもパスが残っていません。出せるカードがなければ破産です。
+# 問いで言ったばかりのとき、答えではこう言う。
+hint-short-then = { several-players }には、パスする余裕がありません。
+hint-none-left-then = もう誰にも、パスする余裕がありません。
 hint-bare = あなたにはもうパスがありません。次の番にも、出せるカードが必要です。
 # もうすぐ上がる人に道を開けるかもしれない、自分のカード。誰のカードか知っている読み手もいるので、問いにする。
 hint-lets-in = { $cards }を出すと、{ $alone ->
@@ -77,7 +80,10 @@ hint-nudge-any = { hint-fit }{ $way ->
     [0] それぞれ、出したあとに続けられるのは誰ですか。自分ですか、ほかの人ですか。
    *[other] 1枚先を考えましょう。それぞれ、次に続くのは自分ですか、ほかの人ですか。
 }
-hint-nudge-nothing = { hint-fit }出しても、新しく出せるようになるカードがないのはどれですか。
+hint-nudge-nothing = { hint-fit }{ $way ->
+    [0] 出しても、新しく出せるようになるカードがないのはどれですか。
+   *[other] 出しても、誰も続けられないのはどれですか。
+}
 # どれを出しても道が開かないとき。殺しの七並べで、答えが1つに決まらないとき。
 hint-nudge-none-opens = { hint-fit }どれを出しても、誰にも道は開きません。1枚出しますか、パスしますか。
 hint-nudge-around = { hint-fit }{ $way ->
@@ -125,8 +131,14 @@ hint-nudge-either = { hint-so-fits }{ hint-could-follow }{ $last ->
    *[no] {""}
 }{ $cards-count ->
     [0] 置きますか、パスしますか。
-    [1] 出しますか、パスしますか。
-   *[other] どれかを出しますか、パスしますか。
+    [1] { $way ->
+        [0] 出しますか、パスしますか。
+       *[other] 今出しますか、とっておきますか。
+    }
+   *[other] { $way ->
+        [0] どれかを出しますか、パスしますか。
+       *[other] カードにしますか、パスにしますか。
+    }
 }
 # そのあとに出せるようになるカード：$after はほかの人の、$own は自分の。出せるカードが多いときは、いちばん止めているもの。
 hint-could-follow = { $most-count ->
@@ -146,7 +158,11 @@ hint-after = { $after-count ->
        *[other] と自分の{ $own }
     }が出せるようになります。
 }
-hint-keeps-most = ほかの人のカードがいちばん多く待っているのは、{ $most }の先です。
+# $again: 前のヒントでも言ったとき。
+hint-keeps-most = { $again ->
+    [yes] いちばん多く待たせているのは、今も{ $most }です。
+   *[no] ほかの人のカードがいちばん多く待っているのは、{ $most }の先です。
+}
 hint-nudge-most = { hint-fit }{ hint-keeps-most }いちばん少ないのは、どのカードの先ですか。
 hint-so-fits = { $cards-count ->
     [0] ★を置けます。
@@ -261,6 +277,11 @@ hint-breaks = { $still ->
 }あなたのカードだけです。{ $player }にはパスが残っていないので、破産します。
 # 出せるどのカードでも勝つとき。
 hint-sure = 手札は続けて1枚ずつ全部出せて、手札があなたより少ない人はいません。必ず1位になれます。
+# 前の番にも、勝ちは確かだと言ったとき。
+hint-sure-still = { $count ->
+    [1] あと1枚で勝ちです。
+   *[other] 勝ちは動きません。残りの{ $count }枚も、続けて出せます。
+}
 # すすめなかったパス。
 hint-given-up = パスをすれば{ $player }は破産しますが、{ $why ->
     [sure] パスをしなくても勝てます。
