@@ -19,18 +19,14 @@ GLANCED: Final = 3
 """Of what does not belong to an answer, only every third has to be weighed."""
 MOST: Final = 3
 """Stars for the right answer at the first try, without a hint. Nothing is ever locked by them."""
-_FEW: Final = 3
-"""By which try the right answer brings two stars, hints or not."""
 
 
 def stars(tries: int, hints: int = 0, *, shown: bool = False) -> int:
     """Return the stars for a right answer at the `tries`-th try, from 1.
 
-    Three at the first try without a hint, two by the third try, one later, or once the way was `shown`.
+    Each miss costs one of three, and hints together one; one is always left, also once the way was `shown`.
     """
-    if shown or tries > _FEW:
-        return 1
-    return MOST if tries == 1 and hints == 0 else MOST - 1
+    return 1 if shown else max(1, MOST - (tries - 1) - min(hints, 1))
 
 
 def level(puzzle: Puzzle) -> int:

@@ -835,7 +835,7 @@ test("where practice leads on from the last puzzle, that is the one main button,
   expect(model.sent.at(-1)).toEqual({ kind: "press", name: "leave" });
 });
 
-test("what is left to win is said once a miss or a hint has cost a star, beside what is told: more hints cost nothing, a third miss does", () => {
+test("what is left to win is said once a miss or a hint has cost a star, beside what is told: more hints cost nothing, each miss does", () => {
   const { find, tap, press } = open([puzzle()], {}, {}, { "left-2": "<two left>", "left-1": "<one left>", cost: "<price>" });
   const left = (): string | null => (find(".sv-note").hidden ? null : find(".sv-note").textContent);
   const miss = (): void => {
@@ -847,9 +847,10 @@ test("what is left to win is said once a miss or a hint has cost a star, beside 
   expect(find('[title="<price>"]').textContent, "before it is pressed").toMatch("<hint>");
   press("<hint>");
   expect(left()).toBe("<two left>");
-  miss();
-  miss();
+  press("<hint>");
   expect(left()).toBe("<two left>");
+  miss();
+  expect(left()).toBe("<one left>");
   miss();
   expect(left()).toBe("<one left>");
   tap("♠8");
@@ -1068,9 +1069,9 @@ test("a try taken back costs what it cost", () => {
   expect([back.wrong, back.failed, state.branchesAt(PLAYED, back.picks).length]).toEqual([1, null, 3]);
 });
 
-test("stars: three at once without a hint, two by the third try, one later, and one once it was shown", () => {
+test("stars: three at once without a hint; each miss costs one, and hints one together; one is left, also once it was shown", () => {
   const attempt = (changes: Partial<Attempt>): number => state.starsOf(puzzle(), { ...state.FRESH, ...changes });
-  expect([attempt({}), attempt({ wrong: 1 }), attempt({ hints: 3 }), attempt({ wrong: 2, hints: 3 }), attempt({ wrong: 3 }), attempt({ shown: true })]).toEqual([3, 2, 2, 2, 1, 1]);
+  expect([attempt({}), attempt({ wrong: 1 }), attempt({ hints: 3 }), attempt({ wrong: 1, hints: 3 }), attempt({ wrong: 2 }), attempt({ wrong: 9 }), attempt({ shown: true })]).toEqual([3, 2, 2, 1, 1, 1, 1]);
 });
 
 test("a puzzle is put on the own list and taken off, where there is one", () => {
@@ -1103,7 +1104,7 @@ test.each([
   leave();
   const then = open([puzzle()], {}, {}, { clean: "first try" });
   expect(then.find(".sv-hints").childElementCount).toBe(1);
-  expect(solve(then)).toBe("2 of 3 stars");
+  expect(solve(then)).toBe("1 of 3 stars");
   expect(then.model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 1, shown: false }]);
   expect(localStorage.getItem(TRIES)).toBeNull(); // it is solved: nothing is left to keep
   expect(solve(open([puzzle({ id: "B4-02" })], {}, {}, { clean: "first try" }))).toBe("first try");

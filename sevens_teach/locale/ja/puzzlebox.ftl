@@ -7,10 +7,10 @@ puzzle-label-unsolved = 星はまだありません。ヒントなしで一度�
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
 puzzle-label-clean = 星{ "{count}" }つのうち{ "{n}" }つ。一度で正解です！
-puzzle-label-cost = 最初のヒントかまちがいで、星が1つ減ります。
+puzzle-label-cost = まちがえるたびに星が1つ減ります。ヒントは何回でも、合わせて1つ。最後の1つは残ります。
 # まちがいやヒントで星が減ったあと、まだいくつ取れるか。
-puzzle-label-left-2 = まだ★★を取れます。
-puzzle-label-left-1 = まだ★を取れます。
+puzzle-label-left-2 = 星が1つ減りました。残りは★★です。
+puzzle-label-left-1 = 残りは★1つ。これはもう減りません。
 puzzle-label-anew = もう一度
 # 負ける手のあとの流れが、ひとりでに進んでいるあいだ。
 puzzle-label-by-itself = 見てみましょう。ここからは、全員の手が自動で進みます。

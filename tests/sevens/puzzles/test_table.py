@@ -96,9 +96,9 @@ def test_the_picture_does_not_show_the_answer() -> None:
         (1, 0, False, 3),
         (2, 0, False, 2),
         (1, 3, False, 2),
-        (2, 1, False, 2),
-        (3, 3, False, 2),
-        (4, 0, False, 1),
+        (2, 1, False, 1),
+        (3, 0, False, 1),
+        (9, 3, False, 1),
         (1, 0, True, 1),
     ],
 )

@@ -146,7 +146,7 @@ export function takeBack(attempt: Attempt): Attempt {
 
 /** The stars that the right answer brings, or brought: as sevens_teach/puzzles/level.py counts them. */
 export function starsOf({ stars }: Pick<Puzzle, "stars">, { wrong, hints, shown }: Pick<Attempt, "wrong" | "hints" | "shown">): number {
-  return shown || wrong > 2 ? 1 : wrong + hints ? stars - 1 : stars;
+  return shown ? 1 : Math.max(1, stars - wrong - Math.min(hints, 1));
 }
 
 // Moves played out
