@@ -86,7 +86,8 @@ export class Room {
     const answered = drawer ? most - Math.max(0, usual(drawer) - said) / rows : most - SENTENCE / rows;
     const least = Math.min(most, drawer ? (isNarrow ? PHONES : HELD) : this.plain);
     const wish = this.isBegun ? Math.min(now, most) : Math.max(least, isNarrow ? Math.min(this.plain, answered) : Math.min(shape, answered));
-    const high = Math.floor(Math.max(Math.min(LEAST, now), wish));
+    const lowest = drawer && this.isBegun && !isNarrow ? now : Math.min(LEAST, now); // when an answer comes a board keeps its size: one scrolls
+    const high = Math.floor(Math.max(lowest, wish));
     this.hold(drawer, (most - high) * rows, floor);
     if (high === now && most >= high) return;
     section.style.setProperty("--site-row", `${high}px`);
