@@ -23,7 +23,8 @@ front-ask-last = Now your last card!
 front-ask-over = That's Sevens: you held ♦9 back, and Ren still holds his ♦10.
 front-back = That was only a try: your card is back. Choose again.
 front-between = Whoever runs out of cards first wins.
-front-passes = passes
+# A pass is not told yet where this is said.
+front-passes = can't play and passes
 front-plays = plays { $card }
 front-won = You win!
 front-won-about = Your last card is out, before anybody else's.

@@ -23,7 +23,8 @@ front-ask-last = さあ、最後の1枚です。
 front-ask-over = これが七並べ。♦9を止めたので、レンの手には♦10が残っています。
 front-back = 今のはためしただけ。カードは手に戻りました。もう一度どうぞ。
 front-between = いちばん早く手札がなくなった人の勝ちです。
-front-passes = パス
+# パスの説明より前に出てくる。
+front-passes = 出せずにパス
 front-plays = { $card }
 front-won = あなたの勝ちです！
 front-won-about = いちばん早く手札がなくなりました。
