@@ -3,12 +3,9 @@
 
 hint-again = Ask again, and I'll tell you.
 # The first one of all, at a table where the reader has just met the game.
-hint-first = { $cards } { $cards-count ->
-    [one] is raised: it fits now
-   *[other] are raised: each of them fits now
-}, next to a card of its suit. Tap { $cards-count ->
-    [one] it.
-   *[other] one of them.
+hint-first = { $cards-count ->
+    [one] { $cards } is the one raised card: tap it.
+   *[other] Any raised card fits. Does one of them lead the way to another card of yours?
 }
 
 # What a hint says first where it is so: who is nearly done, and who has no pass left.
