@@ -182,7 +182,9 @@ class Finish(TypedDict):
     tally: NotRequired[list[str]]
     """How it stands for the reader since: against Ren, wins in a row, how the others play from now on."""
     offer: NotRequired[str]
-    """What is on the button that has the others follow the reader; empty where that is not offered."""
+    """What is on the button that has the others follow the reader, or play on as they did; empty for none."""
+    level: NotRequired[str]
+    """What that button sets how the others play to."""
 
 
 class Sight(TypedDict):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sevens_teach import progress
 from sevens_teach.cards import read_card
 from sevens_teach.practice.finished_game import counts, keep_game
-from sevens_teach.practice.level import has_been_last, keep_result, keep_win_at, rise_to, win_counts_for
+from sevens_teach.practice.level import has_been_last, keep_result, keep_win_at, rise_to, stay_at, win_counts_for
 from sevens_teach.progress.learned import laid, within_reach
 from sevens_teach.say.messages import phrase
 
@@ -34,6 +34,8 @@ class Tally(NamedTuple):
     lines: tuple[Phrase, ...]
     offer: int | None
     """The step of the level at which the others would follow the reader from then on; None where none is offered."""
+    rises: tuple[int, int] | None = None
+    """From which step to which the others rise by themselves with the next deal; None where they do not."""
 
 
 class Results:
@@ -60,11 +62,32 @@ class Results:
         if tally is not None and tally.offer is not None:
             rise_to(tally.offer)
 
-    def keep(self, room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str | None, *, follows: bool) -> None:
+    def rises(self, game: Game[Any, Any, Any]) -> tuple[int, int] | None:
+        """Return from which step to which the others rise by themselves after this game; None where they do not."""
+        tally = self.tally(game)
+        return None if tally is None else tally.rises
+
+    def stay(self, game: Game[Any, Any, Any], levels: Sequence[str]) -> None:
+        """Have the others play on as they did in this game, after which they would have risen."""
+        tally = self.tally(game)
+        if tally is not None and tally.rises is not None:
+            was, _ = tally.rises
+            stay_at(was)
+            self._tally = tally._replace(lines=(_at("tally-kept", was, levels), *tally.lines[1:]), rises=None)
+
+    def keep(
+        self,
+        room: AnyRoom,
+        game: Game[Any, Any, Any],
+        you: int,
+        level: str | None,
+        setting: str,
+    ) -> None:
         """Keep the end of a game at the table: what was done, and if it counts, the place where the others follow.
 
-        They played at this level; None where that cannot be said.
+        They played at this level, None where that cannot be said, as the reader's setting has it.
         """
+        follows, leads_on = setting == "follow", setting == "lesson"
         before = progress.load()
         self._before = keep_game(room, game, you, level, plain=self._plain)
         if not counts(room, game, you, plain=self._plain):
@@ -75,14 +98,20 @@ class Results:
         if follows:
             keep_result(rank, len(game.names), room.levels)
         elif rank == 1 and played is not None:
-            keep_win_at(played)
+            keep_win_at(played, room.levels, leads_on=leads_on)
         now = progress.load()
         after = now.practice
-        stands = () if played is None else _of_level(before.practice, after, played, room.levels, follows=follows)
+        rises = _risen(after, played, room.levels) if rank == 1 and (follows or leads_on) else None
+        stands: tuple[Phrase, ...] = ()
+        if rises is not None:
+            stands = (_at("tally-watched", rises[0], room.levels, rises[1]),)
+        elif played is not None:
+            stands = _of_level(before.practice, after, played, room.levels, follows=follows)
         reach = _within_reach(before, now) if "finished" in room.deeds(game, you) else ()
         told = (*stands, *_told(before.practice, after), *reach)
         beaten = played if after.wins[1] > 0 else None
-        self._tally = Tally(game.record(), told, None if follows else _offered(after, beaten, len(room.levels)))
+        offer = None if follows or rises else _offered(after, beaten, len(room.levels))
+        self._tally = Tally(game.record(), told, offer, rises)
 
 
 def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
@@ -106,12 +135,12 @@ def _within_reach(before: Progress, now: Progress) -> Iterator[Phrase]:
 def _of_level(
     before: Practice, after: Practice, played: int, levels: Sequence[str], *, follows: bool
 ) -> tuple[Phrase, ...]:
-    """Return at which level a game was played, what leads to another, and how far the reader is."""
+    """Return at which level a game was played that leads no further up, what would, and how far the reader is."""
     was, now = before.level.step, after.level.step
     if not follows:
         return (_at("tally-stays", played, levels),)
-    if now != was:
-        return (_at("tally-up" if now > was else "tally-down", played, levels, now),)
+    if now < was:
+        return (_at("tally-down", played, levels, now),)
     up = "tally-top" if now >= len(levels) - 1 else f"tally-next-{_wins_so_far(after.level)}"
     back = ("tally-back",) if 0 < now < len(levels) and has_been_last(after.level) else ()
     return (
@@ -120,8 +149,16 @@ def _of_level(
     )
 
 
+def _risen(after: Practice, played: int | None, levels: Sequence[str]) -> tuple[int, int] | None:
+    """Return from which step to which the others rise after a win; None where they are there, or nobody knows."""
+    now = min(after.level.step, len(levels) - 1)
+    return None if played is None or now <= played else (played, now)
+
+
 def _wins_so_far(level: Level) -> str:
     """Return how many wins count towards the next level, as the messages are called: one for two games, or for one."""
+    if level.step == 0:
+        return "first"
     return {0: "none", 1: "one"}.get(win_counts_for(level), "fresh")
 
 
@@ -135,6 +172,11 @@ def _offered(after: Practice, beaten: int | None, levels: int) -> int | None:
 def _at(key: str, step: int, levels: Sequence[str], other: int = 0) -> Phrase:
     """Return a message that names a level and where it stands among all, and maybe the number of another."""
     return phrase(key, level=levels[step], count=step + 1, all=len(levels), next=other + 1)
+
+
+def stay_of(step: int, levels: Sequence[str]) -> Phrase:
+    """Return what is on the button that has the others play on as they did."""
+    return _at("tally-stay", step, levels)
 
 
 def offer_of(step: int, levels: Sequence[str]) -> Phrase:

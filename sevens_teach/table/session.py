@@ -28,7 +28,7 @@ from sevens_teach.table.intents import (
 from sevens_teach.table.log import Log
 from sevens_teach.table.notices import level_name, note
 from sevens_teach.table.others import Others
-from sevens_teach.table.results import Results, offer_of
+from sevens_teach.table.results import Results, offer_of, stay_of
 from sevens_teach.table.reviews import Reviews
 from sevens_teach.table.saves import load_game, save_game, saved_games
 
@@ -246,9 +246,14 @@ class Session(Generic[PositionT]):
         if tally is None:
             return frame
         lines = [say(each, self.settings.lang, self.names) for each in tally.lines]
-        step = None if self.settings.level == "follow" else tally.offer
-        offer = "" if step is None else self._sentences([offer_of(step, self.room.levels)])
-        return {**frame, "finish": {**frame["finish"], "tally": lines, "offer": offer}}
+        offer = {"offer": "", "level": "follow"}
+        if tally.rises is not None:
+            was, _ = tally.rises
+            said, level = stay_of(was, self.room.levels), self.room.levels[was]
+            offer = {"offer": self._sentences([said]), "level": level}
+        elif tally.offer is not None and self.settings.level != "follow":
+            offer["offer"] = self._sentences([offer_of(tally.offer, self.room.levels)])
+        return {**frame, "finish": {**frame["finish"], "tally": lines, **offer}}
 
     def _sentences(self, told: Sequence[Phrase]) -> str:
         """Return sentences in the reader's language, one after another."""
@@ -322,11 +327,13 @@ class Session(Generic[PositionT]):
         """Have others play from now on; where they follow the reader, say how."""
         if self.settings.level == "follow":
             self._results.take_offer(self.game)
+        else:
+            self._results.stay(self.game, self.room.levels)
         self._others.sit_down(self.game, self.you, self.settings.level, later=self._log.own_move() is not None)
-        if self.settings.level != "follow":
-            return None
         if self._position.outcome is not None:
             self.redraw()  # what was offered is taken
+        if self.settings.level != "follow":
+            return None
         level = level_name(followed_level(self.room.levels), self.settings.lang)
         return {**self._note("ui-level-follow", level=level), "legal": True}
 
@@ -461,8 +468,7 @@ class Session(Generic[PositionT]):
             return
         self._counted = True
         if not self.is_replayed:
-            follows = self.settings.level == "follow"
-            self._results.keep(self.room, self.game, self.you, self._others.level, follows=follows)
+            self._results.keep(self.room, self.game, self.you, self._others.level, self.settings.level)
         self.frames[-1] = self._with_tally(self.frames[-1])
 
     def _go_on(self) -> None:
@@ -494,6 +500,12 @@ class Session(Generic[PositionT]):
             self._show_newest()
             if self._position.turn == self.you:
                 break
+
+    def _deal(self) -> None:
+        """Deal anew; after a win that leads on, the others follow the reader from here on."""
+        if self.settings.level == "lesson" and self._results.rises(self.game) is not None:
+            self.settings = self.settings.changed("level", "follow")
+        self._leave_for(self.room.another(self.game))
 
     def _leave_for(self, game: Game[Any, PositionT, Any]) -> None:
         """Sit down at another game; until a move is made there, undoing leads back to one that counts."""
@@ -532,7 +544,7 @@ class Session(Generic[PositionT]):
         "hint": _hint,
         "undo": _undo,
         "redo": _redo,
-        "new": lambda self: self._leave_for(self.room.another(self.game)),
+        "new": _deal,
         "again": lambda self: self._leave_for(self.room.again(self.game)),
         "watch": _watch,
         "go_on": _go_on,

@@ -90,13 +90,13 @@ def test_a_level_that_follows_says_how(lang: str) -> None:
 @pytest.mark.parametrize(
     ("ranks", "steps"),
     [
-        ((1, 1, 1, 1), (0, 1, 1, 2)),
-        ((1, 2, 1, 3, 1), (0, 0, 1, 1, 1)),
-        ((4, 4, 1, 1, 4, 2, 4), (0, 0, 0, 1, 1, 1, 0)),
-        ((1,) * 9, (0, 1, 1, 2, 2, 3, 3, 3, 3)),
+        ((1, 1, 1, 1), (1, 1, 2, 2)),
+        ((2, 1, 2, 1, 3, 1), (0, 1, 1, 1, 1, 2)),
+        ((4, 4, 1, 4, 2, 4, 1), (0, 0, 1, 1, 1, 0, 1)),
+        ((1,) * 9, (1, 1, 2, 2, 3, 3, 3, 3, 3)),
     ],
 )
-def test_two_of_three_games_change_the_level(ranks: tuple[int, ...], steps: tuple[int, ...]) -> None:
+def test_the_first_win_leads_on_then_two_of_three_games(ranks: tuple[int, ...], steps: tuple[int, ...]) -> None:
     level, found = Level(), []
     for rank in ranks:
         level = after_game(level, rank, 4, len(LEVELS))
@@ -124,17 +124,54 @@ def test_a_game_counts_once_where_the_others_follow() -> None:
     assert progress.load().practice.level.games == 2
 
 
-@pytest.mark.parametrize(("level", "counts"), [("lesson", True), ("gentle", True), ("sharp", False)])
-def test_a_win_before_the_others_followed_leads_on_with_the_next_one_at_the_same_level(
-    level: str,
-    counts: bool,  # noqa: FBT001, a case
-) -> None:
+@pytest.mark.parametrize(
+    ("level", "then"),
+    [("lesson", Level(step=1, games=1)), ("gentle", Level(games=1, lately=[1])), ("sharp", Level())],
+)
+def test_a_win_before_the_others_followed_leads_on_unless_the_reader_chose_the_level(level: str, then: Level) -> None:
     play(session(level), won=False)
     assert progress.load().practice.level == Level(), "only a win does"
     play(session(level), won=True)
-    assert progress.load().practice.level == (Level(games=1, lately=[1]) if counts else Level())
-    told = without_ren(play(session("follow"), won=True))
-    assert told == [f"{WAS.format(1)} {UP if counts else LEAD.format(ONE, 2)}"]
+    assert progress.load().practice.level == then
+
+
+@pytest.mark.parametrize("level", ["lesson", "follow"])
+def test_after_a_first_win_the_next_deal_is_a_step_sharper_and_says_so(level: str) -> None:
+    table = session(level)
+    finish = play(table, won=True)
+    assert without_ren(finish) == [WATCHED.format(2, 1)]
+    assert (finish["offer"], finish["level"]) == ("Stay at level 1", "gentle")
+    table.do(parse_intent({"kind": "new"}))
+    assert table.settings.level == "follow"
+    assert table._others._playing == seated(Rules(), 4, 0, "normal")  # noqa: SLF001, nothing shows it at once
+
+
+@pytest.mark.parametrize("level", ["lesson", "follow"])
+def test_who_would_rather_have_the_others_stay_has_them_stay_also_at_the_next_table(level: str) -> None:
+    table = session(level)
+    finish = play(table, won=True)
+    choose(table, finish["level"])
+    stays = table.frames[-1]["finish"]
+    assert stays["tally"][0] == "The others stay at level 1 of 4. Under Settings you can have them play sharper."
+    assert stays["offer"] == ""
+    table.do(parse_intent({"kind": "new"}))
+    assert table._others._playing == seated(Rules(), 4, 0, "gentle")  # noqa: SLF001, nothing shows it at once
+    assert progress.load().practice.level.step == 0
+
+
+def test_a_game_that_is_lost_and_a_level_that_was_chosen_raise_nobody() -> None:
+    for level, won in (("lesson", False), ("follow", False), ("gentle", True), ("sharp", True)):
+        progress.reset()
+        table = session(level)
+        assert play(table, won=won)["offer"] == ""
+        table.do(parse_intent({"kind": "new"}))
+        assert (table.settings.level, progress.load().practice.level.step) == (level, 0)
+
+
+def test_a_lessons_table_rises_to_where_the_reader_is_elsewhere() -> None:
+    progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=2, games=9))))
+    assert without_ren(play(session("lesson"), won=True)) == [WATCHED.format(3, 1)]
+    assert progress.load().practice.level.step == 2
 
 
 SMALL = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♠A | ♣A-6 ♥A; turn 0"
@@ -162,6 +199,7 @@ def test_after_three_wins_in_a_row_better_opponents_are_offered_also_when_the_ke
 
 def test_a_game_that_is_not_won_begins_the_count_anew_and_who_is_followed_is_offered_nothing() -> None:
     assert [is_offered(won=won) for won in (True, True, False, True, True)] == [False] * 5
+    play(session("follow"), won=True)
     assert not is_offered("follow")
 
 
@@ -196,25 +234,26 @@ def test_a_game_from_a_position_counts_for_nothing_neither_a_row_nor_a_match_nor
 def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
     """Return what a last page says of how it stands, but for the match with Ren and the reader's board."""
     apart = ("Ren", "point", "You could win")
-    return [line for line in finish["tally"] if not any(each in line for each in apart)]
+    return [line for line in finish["tally"] if "watching" in line or not any(each in line for each in apart)]
 
 
 WAS = "The others played at level {} of 4."
 LEAD = "Win {} here, and it's level {}."
-UP = "Two wins within three games: a step up! The next game is level 2."
+WATCHED = (
+    "Ren has been watching you win. From the next deal on the others play a little sharper: "
+    "level {} of 4, no longer {}."
+)
+FIRST = "one game"
 TWO, ONE, NEXT = "two of three games", "one of the next two games", "the next game"
 
 
 def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
     first, second = WAS.format(1), WAS.format(2)
     told = [
-        (False, f"{first} {LEAD.format(TWO, 2)}"),
-        (True, f"{first} {LEAD.format(ONE, 2)}"),
-        (False, f"{first} {LEAD.format(NEXT, 2)}"),
-        (False, f"{first} {LEAD.format(TWO, 2)}"),
-        (True, f"{first} {LEAD.format(ONE, 2)}"),
-        (True, f"{first} {UP}"),
+        (False, f"{first} {LEAD.format(FIRST, 2)}"),
+        (True, WATCHED.format(2, 1)),
         (True, f"{second} {LEAD.format(ONE, 3)}"),
+        (True, WATCHED.format(3, 2)),
     ]
     table = session("follow")
     for won, line in told:
@@ -254,11 +293,11 @@ def test_a_sentence_about_the_next_level_is_what_the_next_games_bring() -> None:
         level = Level()
         for result in lately:
             level = after_game(level, {1: 1, 0: 2, -1: 4}[result], 4, 4)
-        if level.step:
+        if level.step != 1:
             continue
         next_won = after_game(level, 1, 4, 4).step
         later_won = after_game(after_game(level, 2, 4, 4), 1, 4, 4).step
-        assert (next_won, later_won) == {2: (1, 1), 1: (1, 0), 0: (0, 0)}[win_counts_for(level)]
+        assert (next_won, later_won) == {2: (2, 2), 1: (2, 1), 0: (1, 1)}[win_counts_for(level)]
 
 
 @pytest.mark.parametrize("ranks", [(1, 1), (2, 2), (4, 4, 4)])
@@ -288,7 +327,6 @@ def test_a_game_that_is_not_won_never_leads_up() -> None:
     [
         ("gentle", "Next: they play normally, level 2 of 4", "normally"),
         ("normal", "Next: they play sharply, level 3 of 4", "sharply"),
-        ("lesson", "Next: they play normally, level 2 of 4", "normally"),
         ("expert", "", "gently"),
     ],
 )
@@ -368,7 +406,7 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play(table, won=True)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert any(line.endswith("このテーブルの次の2ゲームで1回1位になると、レベル2です。") for line in tally)
+    assert any(line.endswith("全4段階のレベル1から2へ。") for line in tally)
     over = table.game
     play(table, won=False)
     assert table.frames[-1]["finish"]["tally"] != tally

@@ -326,14 +326,14 @@ test("a reason stands below each name of the podium, and the list says to the ea
   expect(el.querySelectorAll(".sv-placing.sv-sr")).toHaveLength(3);
 });
 
-test("others at the reader's level are offered where Python says so", () => {
+test.each(["follow", "gentle"])("others at another level are offered where Python says so: %s", (level) => {
   const finish = { headline: "You came 1st", story: [], hands: [] };
   const { find, model } = open({ ...ENDED, finish });
   expect(find("[data-offer]").hidden).toBe(true);
-  model.change("state", makeState({ ...ENDED, n: 2, finish: { ...finish, offer: "Next: they play normally" } }));
+  model.change("state", makeState({ ...ENDED, n: 2, finish: { ...finish, offer: "Next: they play normally", level } }));
   expect(find("[data-offer]").textContent).toBe("Next: they play normally");
   find("[data-offer]").click();
-  expect(model.sent).toEqual([{ kind: "set", name: "level", value: "follow" }]);
+  expect(model.sent).toEqual([{ kind: "set", name: "level", value: level }]);
 });
 
 test("what is to do now is said last, after all that came before it", () => {

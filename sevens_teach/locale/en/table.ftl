@@ -199,7 +199,7 @@ ui-not-loaded-reason = It is missing, or it is no record of a game. Nothing has 
 silent-text = No answer yet. If none comes, the kernel behind this is gone: run the cell again, and you can go on from here.
 silent-reload = Reload the page
 ui-level-follow = The others follow you: they play { $level } for now.
-ui-level-follow-reason = Two wins within three games, and they play a step better; two last places, a step gentler.
+ui-level-follow-reason = After your first win they play a step better, later after two wins within three games; after two last places a step gentler.
 
 # How it stands, on the last page of a game.
 tally-row = { $count } wins in a row.
@@ -216,8 +216,12 @@ tally-level = { $level ->
    *[other] { label-level-expert }
 }
 tally-was = The others played at level { $count } of { $all }.
-tally-up = { tally-was } Two wins within three games: a step up! The next game is level { $next }.
 tally-down = { tally-was } Two last places within three games: a step down. The next game is level { $next }.
+# After a win that leads on the others rise by themselves with the next deal; a button has them play on as they did.
+tally-watched = Ren has been watching you win. From the next deal on the others play a little sharper: level { $next } of { $all }, no longer { $count }.
+tally-stay = Stay at level { $count }
+tally-kept = The others stay at level { $count } of { $all }. Under Settings you can have them play sharper.
+tally-next-first = { tally-was } Win one game here, and it's level { $next }.
 tally-next-none = { tally-was } Win two of three games here, and it's level { $next }.
 tally-next-fresh = { tally-was } Win one of the next two games here, and it's level { $next }.
 tally-next-one = { tally-was } Win the next game here, and it's level { $next }.

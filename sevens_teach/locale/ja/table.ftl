@@ -181,7 +181,7 @@ ui-not-loaded-reason = ファイルがないか、ゲームの記録ではあり
 silent-text = まだ返事がありません。このまま来なければ、カーネルが止まっています。セルをもう一度実行すれば、続きから始められます。
 silent-reload = ページを読み込み直す
 ui-level-follow = 相手があなたに合わせます。今の強さは「{ $level }」です。
-ui-level-follow-reason = 3ゲームのうち2回、1位になると、相手が1段強くなります。2回最下位なら、1段やさしくなります。
+ui-level-follow-reason = 最初に1位になると、相手が1段強くなります。そのあとは3ゲームのうち2回1位で1段強く、2回最下位で1段やさしくなります。
 
 # How it stands, on the last page of a game.
 tally-row = { $count }連勝中です。
@@ -197,8 +197,11 @@ tally-level = { $level ->
    *[other] { label-level-expert }
 }
 tally-was = 相手の強さは、レベル{ $count }（全{ $all }段階）でした。
-tally-up = { tally-was }3ゲームのうち2回、1位になったので、1段上がります。次のゲームはレベル{ $next }です。
 tally-down = { tally-was }3ゲームのうち2回、最下位になったので、1段下がります。次のゲームはレベル{ $next }です。
+tally-watched = あなたの勝ち方を、レンがじっと見ていました。次に配るゲームから、相手が少し手ごわくなります。全{ $all }段階のレベル{ $count }から{ $next }へ。
+tally-stay = レベル{ $count }のままにする
+tally-kept = 相手の強さは、レベル{ $count }（全{ $all }段階）のままです。設定で、いつでも強くできます。
+tally-next-first = { tally-was }このテーブルで1回1位になると、レベル{ $next }です。
 tally-next-none = { tally-was }このテーブルの3ゲームで2回1位になると、レベル{ $next }です。
 tally-next-fresh = { tally-was }このテーブルの次の2ゲームで1回1位になると、レベル{ $next }です。
 tally-next-one = { tally-was }このテーブルの次のゲームで1位になると、レベル{ $next }です。

@@ -513,9 +513,13 @@ export interface Finish {
    */
   tally?: string[];
   /**
-   * What is on the button that has the others follow the reader; empty where that is not offered.
+   * What is on the button that has the others follow the reader, or play on as they did; empty for none.
    */
   offer?: string;
+  /**
+   * What that button sets how the others play to.
+   */
+  level?: string;
 }
 /**
  * A game that is played once more from a moment of its review.

@@ -49,8 +49,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     return el;
   };
   const next = [press("new"), press("again"), press("watch")];
-  const rise = button("sv-button", signal, () => send({ kind: "set", name: "level", value: "follow" }));
-  rise.dataset["offer"] = "follow";
+  const rise = button("sv-button", signal, () => send({ kind: "set", name: "level", value: rise.dataset["offer"]! }));
   const told = make("div", "sv-told", [title, story, make("div", "sv-tools", [make("span", "sv-lead"), ...next]), tally, make("div", "sv-tools", [rise])]);
   const el = make("div", "sv-ranking", [podium, told, lines, left, review]);
   return {
@@ -62,6 +61,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
       const offer = finish?.offer ?? "";
       setHidden(rise, !offer);
       setText(rise, offer);
+      rise.dataset["offer"] = finish?.level ?? "";
       if (!ranking) {
         told.dataset["done"] = ""; // the next game at this table ends anew
         for (const note of el.querySelectorAll(".sv-laid-note")) note.remove();
