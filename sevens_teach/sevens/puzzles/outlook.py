@@ -19,8 +19,9 @@ from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
 from sevens_teach.sevens.puzzles.retold import retold
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.why_good import held_back, must_go_broke, why_good
+from sevens_teach.sevens.puzzles.why_good import afforded, held_back, must_go_broke, why_good
 from sevens_teach.sevens.puzzles.why_lost import first_out, last_card, let_happen, tells_the_end, told_beside
+from sevens_teach.sevens.puzzles.why_unstopped import holds_out, why_unstopped
 from sevens_teach.sevens.why import verdict
 from sevens_teach.sevens.why.retold import as_made
 
@@ -96,9 +97,10 @@ class Lines:
             position = line[-1].after
             if self.goal.decided(position) is not None or self._solver.is_sure(position):
                 return tuple(line)
-            if position.turn == self.goal.you and not lost:
+            is_mine = position.turn == self.goal.you
+            if is_mine and not lost:
                 return tuple(line)
-            move = self._solver.move(position)
+            move = (is_mine and holds_out(position)) or self._solver.move(position)
 
     def lost(self, move: Move, found: Outlook) -> Note:
         """Return what a move that misses the goal comes to; raises `PuzzleError` where it comes to winning the game."""
@@ -112,7 +114,9 @@ class Lines:
     def _why_lost(self, found: Outlook, news: Phrase, end: Phrase | None) -> Phrase:
         """Return what a move that misses the goal let happen, what came of it later, and what the reader ends with."""
         line, let = found.line, let_happen(self.goal, found.line)
-        later = self._later(line, news)
+        free = why_unstopped(self.goal, line)
+        later = self._later(line, news, is_race=free is not None and free.key == "puzzle-unstopped-all")
+        later = both(free, later) if free else later
         if let is None:
             why = later
         elif tells_the_end(self.goal, let, end):
@@ -121,10 +125,11 @@ class Lines:
             why = last_card(line, news, let) or both(let, later)
         return both(why, end) if end and not says_it_all(self.goal, end) else why
 
-    def _later(self, line: Sequence[Step], news: Phrase) -> Phrase:
-        """Return what came of a line's first move in the end."""
+    def _later(self, line: Sequence[Step], news: Phrase, *, is_race: bool = False) -> Phrase:
+        """Return what came of a line's first move in the end; in a race also what the reader holds then."""
         count, sort = len(line) - 1, sort_of(line[0].move)
-        return first_out(self.goal, line, news) or phrase("puzzle-play-lost", count=count, sort=sort, news=news)
+        kept = line[-1].after.hands[self.goal.you] if is_race else ()
+        return first_out(self.goal, line, news, kept) or phrase("puzzle-play-lost", count=count, sort=sort, news=news)
 
     def plainly(self, line: Sequence[Step]) -> Phrase:
         """Return what follows a line's first move, move by move where that is short, and that it reaches the goal."""
@@ -154,7 +159,9 @@ class Lines:
 
         `spoils` says that the card to keep is the answer, `is_named` that what is read before ends with something else.
         """
-        return why_good(self.watched(found), beside, tells_waiting=not spoils, is_named=is_named)
+        shown = self.watched(found)
+        told = why_good(shown, beside, tells_waiting=not spoils, is_named=is_named)
+        return told and afforded(told, self.played_on(found) if spoils else shown, int(found.needed) - 1)
 
     def reached(self, move: Move, found: Outlook, why: Phrase | None) -> Note:
         """Return what the last move brings; where that comes of what follows, `why` it is sure."""

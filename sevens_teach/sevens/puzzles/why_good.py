@@ -29,6 +29,7 @@ _MOST: Final = 2
 _WAITS: Final = "puzzle-good-waits"
 _WAITING: Final = (_WAITS, "puzzle-good-broke-waits")
 """What names a card that the player had better keep."""
+_GIVES: Final = "puzzle-good-gives"
 _BROKE: Final = ("puzzle-good-broke", "puzzle-good-broke-waits")
 """What tells of another player, and is read after what the move itself does."""
 
@@ -53,6 +54,29 @@ def why_good(
     first, *rest = found
     first = first if is_named else _unnamed(first)
     return both(first, *rest) if rest else first
+
+
+def afforded(told: Phrase, line: Sequence[Step], more: int) -> Phrase:
+    """Return what is told of a good move; where it lets somebody play a card, also why that does no harm.
+
+    That somebody still holds cards where the reader goes out by the end of a `line`, else how many more moves of the
+    reader's it takes; nothing where it takes none.
+    """
+    if told.key != _GIVES:
+        return Phrase(
+            told.key,
+            tuple((name, afforded(each, line, more) if isinstance(each, Phrase) else each) for name, each in told.args),
+        )
+    args, end, you = dict(told.args), line[-1], line[0].player
+    who = args["player"]
+    kept = end.after.hands[who.player] if isinstance(who, Who) else ()
+    so = phrase("puzzle-nothing")
+    if end.player == you and not end.after.hands[you] and kept:
+        args["plays"] = "no" if args["card"] in kept else "yes"
+        so = phrase("puzzle-good-late", player=args["player"], kept=kept)
+    elif more:
+        so = phrase("puzzle-good-soon", more=more)
+    return phrase(_GIVES, **{**args, "so": so})
 
 
 def held_back(step: Step) -> Phrase | None:
@@ -190,7 +214,7 @@ def _opened(line: Sequence[Step], card: Card) -> Iterator[Phrase]:
         yield phrase("puzzle-good-own", cards=mine, it=card) if mine else nothing
     for player, each in others[:1]:
         plays = "yes" if any(step.player == player and step.move == Play(each) for step in line) else "no"
-        yield phrase("puzzle-good-gives", player=Who(player), card=each, it=card, plays=plays)
+        yield phrase(_GIVES, player=Who(player), card=each, it=card, plays=plays)
 
 
 def _waiting(step: Step, now: Position) -> Iterator[Phrase]:

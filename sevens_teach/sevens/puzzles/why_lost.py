@@ -58,13 +58,16 @@ def last_card(line: Sequence[Step], news: Phrase, let: Phrase) -> Phrase | None:
     )
 
 
-def first_out(goal: Goal, line: Sequence[Step], news: Phrase) -> Phrase | None:
-    """Return who runs out of cards first by the end of a line, where the reader was to; None for others."""
+def first_out(goal: Goal, line: Sequence[Step], news: Phrase, kept: tuple[Card, ...] = ()) -> Phrase | None:
+    """Return who runs out of cards first by the end of a line, where the reader was to; None for others.
+
+    `kept` are the reader's last cards then, where these are to be told.
+    """
     last = line[-1]
     out = [each for each in last.after.exits if each.how is Ending.OUT]
     if goal.name != "win" or news.key != "puzzle-news-out" or len(line) == 1:
         return None
-    return phrase("puzzle-play-first", player=Who(out[0].player)) if len(out) == 1 else None
+    return phrase("puzzle-play-first", player=Who(out[0].player), kept=kept) if len(out) == 1 else None
 
 
 def tells_the_end(goal: Goal, let: Phrase, end: Phrase | None) -> bool:

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
             "You are 2nd. You and Ren have 5 dead cards each, and Ren left first.",
         ),
         ("S3-01", ["♣4"], "B9", "In the end, you go broke."),
-        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. In the end, Ren runs out of cards first."),
+        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. No other card of yours could hold Ren back."),
         ("S1-06", "♥8", "B10", "Your ♥8 let Ren play ♥9 and ♥10."),
         ("J6-06", ["♥K"], "J6", "Then Ren lays ★ on ♦K. The card is yours, and now ★ is too."),
         ("J5-06", ["♦K"], "J6", "Ren goes broke first, and nobody is left to take your ★."),
@@ -140,8 +140,11 @@ def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() ->
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. In the end, Ren runs out of cards first."),
-        ("ja", "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。そのあと、レンが先に上がります。"),
+        ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. No other card of yours could hold Ren back."),
+        (
+            "ja",
+            "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。レンを止められるカードは、ほかにありません。",
+        ),
     ],
 )
 def test_the_card_between_is_named_in_both_languages(lang: str, said: str) -> None:
@@ -400,7 +403,7 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
             "♠Q",
             "It opens your own ♠K. ♥8 would have let Ren play ♥9 and ♥10. Next, Ren has to pass, you play ♠K, and ",
         ),
-        ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. ♠K would have let Aoi play ♠Q."),
+        ("T4-14", "♠10", "It lets Ren play ♠J, but Ren still holds ♥2 when you run out of cards. ♠K would have let"),
         (
             "J2-11",
             "★♦10+♦J",

@@ -176,8 +176,8 @@ def test_a_puzzle_to_play_out_is_played_on_until_what_was_to_be_reached_has_happ
 def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     """Whatever it is that is to be reached."""
     assert puzzle("B4-16").question() == "One of your moves loses. Which?"
-    assert check(puzzle("B5-12"), "♠3").text().endswith("In the end, you run out of cards first.")
-    assert check(puzzle("B5-12"), "♠3").text("ja").endswith("そのあと、あなたが先に上がります。")
+    assert check(puzzle("B5-12"), "♦K").text().endswith("In the end, you run out of cards first.")
+    assert check(puzzle("B5-12"), "♦K").text("ja").endswith("そのあと、あなたが先に上がります。")
     assert check(puzzle("B4-16"), "pass").text().endswith("last pass."), "somebody goes broke later: seen, not told"
     assert puzzle("S1-06").question() == "Only one of your moves still wins. Which one?"
     assert check(puzzle("B4-15"), "pass").text().startswith("Not this one: passing still wins."), "even for good"

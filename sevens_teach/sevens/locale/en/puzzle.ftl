@@ -712,7 +712,12 @@ puzzle-play-lost = { $count ->
 puzzle-play-first = In the end, { $player ->
     [You] you run
    *[other] { $player } runs
-} out of cards first.
+} out of cards first{ $kept-count ->
+    [0] .
+    [1] , and you still hold { $kept }.
+    [2] , and you still hold { $kept }.
+   *[other] , and you still hold { $kept-count } cards.
+}
 # Where the next player's only card ends it.
 puzzle-play-lost-last = { $opened ->
     [yes] Your { $move } lets { $player } play { $card }
@@ -744,6 +749,14 @@ puzzle-let-stuck = { $count ->
 puzzle-let-joker-back = Then { $player } lays ★ on { $card }. The card is yours, and now ★ is too.
 puzzle-let-nobody = { $player } goes broke first, and nobody is left to take your ★.
 puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
+# Why nothing of the reader's could stop who ran out of cards first: no card of theirs waited for one of the reader's
+# after the move, or before it either; or the reader had to play the one that they waited for.
+puzzle-unstopped-only = No other card of yours could hold { $player } back.
+puzzle-unstopped-all = { $cards-count ->
+    [one] { $cards } doesn't wait for any card of yours.
+   *[other] None of { $player }'s cards waits for one of yours.
+}
+puzzle-unstopped-forced = By then you have no pass left, and only { $own } fits: so you have to let { $player } play { $cards }.
 # Of a move that was not made, beside a right one.
 puzzle-instead = { $sort ->
     [pass] Passing
@@ -1051,7 +1064,17 @@ puzzle-good-must = { $player } had no pass left, and had to play.
 puzzle-good-gives = { puzzle-good-it } { $plays ->
     [yes] lets { $player } play
    *[no] would let { $player } play
-} { $card }, and you can afford that.
+} { $card }{ $so }.
+# Why that does no harm: cards that stay in that player's hand to the end, or how many moves it still takes.
+puzzle-good-late = , but { $player } still holds { $kept-count ->
+    [1] { $kept }
+    [2] { $kept }
+   *[other] { $kept-count } cards
+} when you run out of cards
+puzzle-good-soon = , but { $more ->
+    [one] one more move of yours is
+   *[other] { $more } more moves of yours are
+} enough
 puzzle-good-waits = { $player } still waits for your { $card }.
 # In Killer, with the reader's own cards that die of the move.
 puzzle-good-kills = { $player }'s { $card } is dead now{ $own-count ->
@@ -1071,7 +1094,7 @@ puzzle-then-left = { $too ->
     [yes] So did { $player }.
    *[no] With nothing left to play, { $player } left the game.
 }
-puzzle-good-costs = { puzzle-good-it } costs you your own { $own }, and you can afford that.
+puzzle-good-costs = { puzzle-good-it } costs you your own { $own }.
 puzzle-good-in-time = { $card } couldn't wait: it had one free side left, { $free }.
 puzzle-good-last-side = { puzzle-good-it } left { $player }'s { $card } one free side.
 puzzle-good-joker = Now { $player } has ★.

@@ -444,7 +444,12 @@ puzzle-play-lost = { $count ->
    *[other] 最後には、{ $news }。
 }
 # 1位をねらっていたとき、先に上がる人。
-puzzle-play-first = そのあと、{ $player }が先に上がります。
+puzzle-play-first = そのあと、{ $player }が先に上がります{ $kept-count ->
+    [0] 。
+    [1] 。あなたの手には、まだ{ $kept }があります。
+    [2] 。あなたの手には、まだ{ $kept }があります。
+   *[other] 。あなたの手には、まだ{ $kept-count }枚あります。
+}
 # 次の人が、最後の1枚を出して終わるとき。
 puzzle-play-lost-last = { $opened ->
     [yes] そこへ、{ $player }が
@@ -472,6 +477,13 @@ puzzle-let-stuck = そのあと、出せるカードのない番が{ $count }回
 puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きます。出すのも、★を引き取るのも、あなたです。
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
+# 先に上がる人を止められなかったわけ。
+puzzle-unstopped-only = { $player }を止められるカードは、ほかにありません。
+puzzle-unstopped-all = { $cards-count ->
+    [one] { $cards }は、あなたのカードを待っていません。
+   *[other] { $player }のカードは、どれもあなたのカードを待っていません。
+}
+puzzle-unstopped-forced = そのころには、もうパスが残っていません。出せるのは{ $own }だけなので、{ $player }に{ $cards }を出されてしまいます。
 # 選ばなかった手のこと、正しい手と並べて。
 puzzle-instead = もし{ $move }なら、{ $let }
 puzzle-lets-play = { $own ->
@@ -688,9 +700,15 @@ puzzle-good-broke-waits = { $player }は、あなたの{ $card }を待つしか�
 # パスのあと。パスの残っていない人の番になった。
 puzzle-good-must = もうパスできない{ $player }は、出すしかありませんでした。
 puzzle-good-gives = { puzzle-good-it }で{ $player }は{ $card }を{ $plays ->
-    [yes] 出せますが
-   *[no] 出せたのですが
-}、それでも間に合います。
+    [yes] 出せます
+   *[no] 出せたはずです
+}{ $so }。
+puzzle-good-late = が、あなたが上がるとき、{ $player }の手にはまだ{ $kept-count ->
+    [1] { $kept }が残っています
+    [2] { $kept }が残っています
+   *[other] { $kept-count }枚残っています
+}
+puzzle-good-soon = が、あなたはあと{ $more }手で目標に届きます
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました{ $own-count ->
     [0] 。
@@ -708,7 +726,7 @@ puzzle-then-left = { $too ->
     [yes] { $player }も抜けました。
    *[no] { $player }は、出せるカードがなくなって抜けました。
 }
-puzzle-good-costs = { puzzle-good-it }で自分の{ $own }は死にますが、それでも間に合います。
+puzzle-good-costs = { puzzle-good-it }で自分の{ $own }も死にました。
 puzzle-good-in-time = { $card }は、もう待てませんでした。空きがあと1か所、{ $free }の場所だけだったからです。
 puzzle-good-last-side = { $it ->
     [it] それ
