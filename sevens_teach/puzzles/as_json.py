@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import read_card, texts
-from sevens_teach.puzzles.hints import hints_of, misleads
+from sevens_teach.puzzles.hints import hints_of, misleads, spare
 from sevens_teach.puzzles.level import MOST, facts, level
 from sevens_teach.puzzles.model import room_about
 from sevens_teach.puzzles.praise import unpraised
@@ -80,6 +80,7 @@ def table_of(puzzle: Puzzle, lang: str) -> Table:
         "parts": parts,
         "hints": (hints := _hints(puzzle, writer.voice)),
         "misleads": [misleads(hint, parts) for hint in hints],
+        "spare": [[], [], spare(puzzle, parts, hints[-1], writer.voice)],
         "stars": MOST,
         "labels": {name: message(key, lang) for name, key in _LABELS.items()},
     }

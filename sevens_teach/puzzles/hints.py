@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 
     from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.puzzles.puzzle import Puzzle
+    from sevens_teach.say.voice import Voice
 
 SUIT: Final = "puzzle-nudge-suit"
 """The message that names the suit of what an answer leaves out."""
 _SUITS: Final = tuple(suit.value for suit in Suit)
 _NAMED: Final = ("", "puzzle-hint-among-1", "puzzle-hint-among-2", "puzzle-hint-among-3")
 """That these belong to the answer, by how many they are."""
+_SPARE: Final = 6
+"""The most texts that are kept for a hint that names what was tried."""
 _CHOICE: Final = 2
 """So few items cannot be narrowed down without giving the answer away."""
 
@@ -59,6 +62,52 @@ def misleads(hint: str, parts: Sequence[Mapping[str, Any]]) -> list[str]:
     if not named or any(item["right"] for item in named):
         return []
     return [item["id"] for item in items if not item["right"] and item not in named]
+
+
+def spare(puzzle: Puzzle, parts: Sequence[Mapping[str, Any]], hint: str, voice: Voice) -> list[list[str]]:
+    """Return what the third hint says by what was tried before: each text beside an item, after which it is no help.
+
+    The first whose item was neither picked nor tried is said, the `hint` itself among the first. There are none where
+    it names nothing that could be tried, or where there are several questions.
+    """
+    part, *others = parts
+    if others or part["mode"] == "order":
+        return []
+    items = part["items"] or [branch for branch in part["nodes"][0] if branch["line"]]
+    named = [item for item in items if _is_named(item["label"], hint, part["area"])]
+    if part["mode"] == "set" and sum(item["right"] for item in items) > 1:
+        return _spare_of_several(items, [item for item in named if item["right"]], hint)
+    return _spare_of_one(puzzle.parts[0], named, hint, voice)
+
+
+def _spare_of_several(
+    items: Sequence[Mapping[str, Any]], named: Sequence[Mapping[str, Any]], hint: str
+) -> list[list[str]]:
+    """Return what is said instead of a hint that names some of several right items, once these are picked."""
+    others = [item for item in items if item["right"] and item not in named and item.get("nudge")]
+    if not named or not others:
+        return []
+    return [*([item["id"], hint] for item in named), *([item["id"], item["nudge"]] for item in others)]
+
+
+def _spare_of_one(part: Part, named: Sequence[Mapping[str, Any]], hint: str, voice: Voice) -> list[list[str]]:
+    """Return what is said instead of a hint that names a wrong item, once that was tried: that it is one of two."""
+    items, wrong = _items(part), [item["id"] for item in named if not item["right"]]
+    right = [item.id for item in items if item.right]
+    is_only = len(right) == 1
+    if len(wrong) != 1 or len(items) <= _CHOICE or not (is_only or part.nodes):
+        return []
+    told = {name: voice.say(each.text) for each in _choices(0, part) for name in each.among if name not in right}
+    if len(named) > 1 and hint != told[wrong[0]]:
+        return []  # it names the right one too, and gives nothing away that is known
+    found = [[wrong[0], hint], *([name, text] for name, text in told.items() if name != wrong[0])]
+    is_all = is_only and len(found) <= _SPARE
+    return [*found[:_SPARE], *([["", voice.say(phrase("puzzle-hint-left"))]] if is_all else [])]
+
+
+def _is_named(label: str, hint: str, area: str) -> bool:
+    """Return whether a hint names a card, a move with a card or, where players are the answer, a player."""
+    return label in hint and (area == "players" or any(suit in label for suit in _SUITS))
 
 
 def left_out(part: Part, item: Item) -> Phrase:
@@ -108,10 +157,20 @@ def _not_this(number: int, part: Part) -> Hint:
 
 def _one_of_two(number: int, part: Part) -> Hint:
     """Return a hint that the one right item is one of two: itself and the wrong one nearest to it."""
+    return _choices(number, part)[0]
+
+
+def _choices(number: int, part: Part) -> list[Hint]:
+    """Return the hints that the one right item is one of two, the wrong one nearest to it first."""
     items = _items(part)
     right = next(index for index, item in enumerate(items) if item.id == part.right[0])
-    wrong = min((index for index, item in enumerate(items) if not item.right), key=lambda index: abs(index - right))
-    few = tuple(items[index].id for index in sorted((right, wrong)))
+    wrong = [index for index, item in enumerate(items) if not item.right]
+    wrong.sort(key=lambda index: abs(index - right))
+    return [_either(number, part, tuple(items[index].id for index in sorted((right, each)))) for each in wrong]
+
+
+def _either(number: int, part: Part, few: tuple[str, ...]) -> Hint:
+    """Return a hint that the right item is one of a few."""
     labels = {f"item{place}": _label(part, name) for place, name in enumerate(few, 1)}
     return Hint(phrase("puzzle-hint-one-of-2", **labels), number, among=few)
 

@@ -125,6 +125,8 @@ class Puzzle(TypedDict):
     hints: list[str]
     misleads: list[list[str]]
     """Beside which wrong items each hint would mislead: it is about another wrong one."""
+    spare: list[list[list[str]]]
+    """What each hint says by what was tried: items with a text, of which the first not tried yet is said."""
     stars: int
     labels: Texts
 

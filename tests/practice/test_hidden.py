@@ -169,7 +169,7 @@ def practised(posed: Puzzle, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def before_the_answer(posed: Puzzle) -> dict[str, Any]:
     """Return what a reader sees of a puzzle that is not answered yet, without hints."""
-    return {name: value for name, value in posed.table().items() if name not in ("parts", "hints")}
+    return {name: value for name, value in posed.table().items() if name not in ("parts", "hints", "spare")}
 
 
 @pytest.mark.parametrize(("name", "kind"), KINDS)

@@ -59,6 +59,7 @@ function puzzle(changes: Partial<Puzzle> = {}): Puzzle {
     parts: [part()],
     hints: ["First.", "Second.", "Third."],
     misleads: [],
+    spare: [],
     stars: 3,
     labels,
     ...changes,
@@ -974,6 +975,35 @@ test("a hint beside a wrong pick is about that one, and stays as it was said; be
   named.press("<hint>");
   named.press("<hint>");
   expect(named.live()).toBe("Not ♠10.");
+});
+
+test("a hint names nothing that was tried: of two to choose from never one that is known to be wrong", () => {
+  const either = (id: string): string[] => [id, `It is ♠8 or ${id}.`];
+  const items = [item("♠8", true), item("♠9", false), item("♠10", false), item("♠J", false)];
+  const frame = { board: BOARD, hand: items.map(({ id }) => id), hands: null, players: [SEAT, SEAT, SEAT], turn: 0 } as Puzzle["frames"][number];
+  const asked = { frames: [frame], parts: [part({ mode: "one", items })], hints: ["First.", "Second.", "It is ♠8 or ♠9."], spare: [[], [], [either("♠9"), either("♠10"), either("♠J"), ["", "One is left."]]] };
+  const third = (...tried: string[]): string => {
+    const { tap, press, live } = open([puzzle(asked)]);
+    for (const id of tried) {
+      tap(id);
+      press("<submit>");
+    }
+    for (let i = 0; i < 3; i++) press("<hint>");
+    const said = live();
+    document.body.replaceChildren();
+    return said;
+  };
+  expect([third(), third("♠J"), third("♠9"), third("♠9", "♠10")]).toEqual(["It is ♠8 or ♠9.", "It is ♠8 or ♠9.", "It is ♠8 or ♠10.", "It is ♠8 or ♠J."]);
+  expect(third("♠9", "♠J", "♠10")).toBe("One is left.");
+});
+
+test("a first move that was tried in a puzzle to play out is named by no hint either", () => {
+  const spare = [[], [], [["♠9", "♠8 or ♠9."], ["♠J", "♠8 or ♠J."]]];
+  const { tap, press, live } = open([{ ...TO_PLAY, hints: ["1", "2", "♠8 or ♠9."], spare }], { speed: "instant" });
+  tap("♠9");
+  press("<again>");
+  for (let i = 0; i < 3; i++) press("<hint>");
+  expect(live()).toBe("♠8 or ♠J.");
 });
 
 test("however long what is said is, the hand is the last to be brought out from under it", () => {

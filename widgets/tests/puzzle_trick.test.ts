@@ -29,7 +29,7 @@ function open(asked: PuzzlePart, changes: Partial<PuzzleFrame> = {}) {
   const labels = Object.fromEntries(["submit", "none", "hint", "show", "again", "next", "shown"].map((key) => [key, `<${key}>`]));
   const puzzle: Puzzle = {
     id: "P3-01", title: "", kind: "cards", rule: "P3", rules: "basic", level: 1, facts: 1, tags: [], lang: "en", question: "Which?",
-    setup, story: [], record: [], frames: [{ ...FRAME, ...changes } as PuzzleFrame], parts: [asked], hints: ["1", "2", "3"], misleads: [], stars: 3, labels,
+    setup, story: [], record: [], frames: [{ ...FRAME, ...changes } as PuzzleFrame], parts: [asked], hints: ["1", "2", "3"], misleads: [], spare: [], stars: 3, labels,
   };
   const text = { ...LABELS.text, trick: "Trick", won: "{n} of {count} stars" };
   const state = { puzzles: [puzzle], lessons: {}, earned: {} };

@@ -1425,6 +1425,10 @@ export interface Puzzle {
    * Beside which wrong items each hint would mislead: it is about another wrong one.
    */
   misleads: string[][];
+  /**
+   * What each hint says by what was tried: items with a text, of which the first not tried yet is said.
+   */
+  spare: string[][][];
   stars: number;
   labels: {
     [k: string]: string;

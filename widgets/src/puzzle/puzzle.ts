@@ -166,7 +166,7 @@ class PuzzleView {
   private sayAside(told = ""): void {
     this.aside = told;
     this.draw();
-    this.say(this.aside);
+    this.say(told);
   }
 
   private choose(id: string): void {
@@ -307,7 +307,7 @@ class PuzzleView {
       return this.sayAside(worse.reply.headline);
     }
     const wrong = part.items.find(({ id }) => attempt.picks.includes(id) && puzzle.misleads[at]?.includes(id))?.reply; // the hint is about another one
-    const said = wrong ? wrong.headline + part.texts.gap + wrong.reason : puzzle.hints[at]!;
+    const said = wrong ? wrong.headline + part.texts.gap + wrong.reason : puzzle.spare[at]?.find(([id]) => ![...attempt.picks, ...attempt.tried].includes(id!))?.[1] ?? puzzle.hints[at]!;
     this.attempt = { ...attempt, hints: at + 1, told: { ...attempt.told, [at]: said } };
     this.spend();
     this.draw();
@@ -618,7 +618,7 @@ class PuzzleView {
     setText(again, lost ? labels["again"] : this.labels.text["anew"]);
     again.classList.toggle("sv-main", !anew);
     const leave = this.isLast && this.labels.text["leave"]; // practice leads on
-    setText(next, leave || (labels["next"] ?? ""));
+    setText(next, leave || labels["next"]);
     setText(hint, labels["hint"]);
     setText(show, labels["show"]);
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown

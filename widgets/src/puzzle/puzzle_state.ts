@@ -11,6 +11,8 @@ export interface Attempt {
   readonly picks: readonly string[];
   /** What answers held that does not belong there, the last one's first: each is no longer picked, and marked until it is touched. */
   readonly rejected: readonly string[];
+  /** All that was answered and does not belong there: a hint names none of it. */
+  readonly tried: readonly string[];
   readonly reply: Composed | null;
   /** The reply to the part before this one, which was right. */
   readonly before: Composed | null;
@@ -33,6 +35,7 @@ export const FRESH: Attempt = {
   part: 0,
   picks: [],
   rejected: [],
+  tried: [],
   reply: null,
   before: null,
   failed: null,
@@ -100,7 +103,7 @@ export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
   const right = rightOf(part); // an order is all of it: it stays as it is, to be changed
   const picks = attempt.picks.filter((id) => right.includes(id));
   const rejected = [...attempt.picks.filter((id) => !right.includes(id)), ...attempt.rejected];
-  if (!reply.right) return { ...attempt, picks, rejected, reply, wrong: attempt.wrong + 1 };
+  if (!reply.right) return { ...attempt, picks, rejected, tried: [...attempt.tried, ...rejected], reply, wrong: attempt.wrong + 1 };
   if (attempt.part === puzzle.parts.length - 1) return { ...attempt, rejected: [], reply, solved: true };
   return { ...attempt, part: attempt.part + 1, picks: [], rejected: [], reply: null, before: reply };
 }
@@ -136,7 +139,7 @@ export function tryMove(part: PuzzlePart, attempt: Attempt, id: string): Attempt
   const reply = told(part, moves, attempt);
   const { next, right, line } = branch;
   if (right) return { ...attempt, picks: moves, reply, failed: null, solved: next == null };
-  return { ...attempt, reply, failed: branch, wrong: attempt.wrong + (line.length > 0 ? 1 : 0) };
+  return { ...attempt, reply, failed: branch, tried: [...attempt.tried, id], wrong: attempt.wrong + (line.length > 0 ? 1 : 0) };
 }
 
 /** Back to where the last move was tried. */

@@ -1032,6 +1032,8 @@ puzzle-hint-one-of-2 = It is either { $item1 ->
     [You] you
    *[other] { $item2 }
 }.
+# Where all but one were tried.
+puzzle-hint-left = There is only one left that you haven't tried.
 puzzle-hint-first = { $item ->
     [You] You are first.
    *[other] { $item } is first.

@@ -665,6 +665,7 @@ puzzle-hint-among-1 = { $item1 }は正解に入ります。
 puzzle-hint-among-2 = { $item1 }と{ $item2 }は正解に入ります。
 puzzle-hint-among-3 = { $item1 }、{ $item2 }、{ $item3 }は正解に入ります。
 puzzle-hint-one-of-2 = { $item1 }か{ $item2 }のどちらかです。
+puzzle-hint-left = まだ試していないのは、あと1つだけです。
 puzzle-hint-first = { $unit ->
     [player] 1位は{ $item }です。
    *[other] 最初は{ $item }です。
