@@ -36,6 +36,11 @@ _LABELS: Final = {
     "following": "puzzle-label-following",
     **{f"{mode}-{area}": f"puzzle-how-{mode}-{area}" for mode in ("set", "one") for area in ("hand", "hands", "board")},
     **{f"set-{area}": "puzzle-how-set" for area in ("players", "numbers")},
+    **{f"one-{area}": "puzzle-how-one" for area in ("players", "numbers", "moves")},
+    **{f"then-{mode}": "puzzle-then-check" for mode in ("set", "one")},
+    "then-order": "puzzle-then-order",
+    **{f"storm-{mode}": "puzzle-storm-several" for mode in ("set", "order")},
+    "storm-one": "puzzle-storm-one",
     "play-hand": "puzzle-how-play-hand",
     **{f"off-{area}": f"puzzle-off-{area}" for area in ("hand", "hands", "board")},
     **{f"off-{area}": "puzzle-off" for area in ("players", "numbers", "moves")},
@@ -46,11 +51,11 @@ _LABELS: Final = {
     "anew": "puzzle-label-anew",
     "by-itself": "puzzle-label-by-itself",
     "follows": "puzzle-label-follows",
-    "storm-several": "puzzle-storm-several",
     "onward": "puzzle-storm-on",
     "list": "practice-list",
     "unlist": "practice-unlist",
     **STEPPING,
+    "count": "puzzle-step",
 }
 
 

@@ -57,7 +57,7 @@ def test_replies_are_composed_as_in_the_browser(part: dict[str, Any], case: dict
 
 
 WHERE = {
-    "en": {"board": "board", "hand": "hand", "hands": "hands"},
+    "en": {"board": "place", "hand": "your", "hands": "hands"},
     "ja": {"board": "場", "hand": "手札", "hands": "手札"},
 }
 """What a question answered there calls it."""
@@ -75,6 +75,8 @@ def test_every_question_says_where_it_is_answered_and_none_says_twice_to_tap_the
             if area in WHERE[lang] or mode == "set":
                 assert WHERE[lang].get(area, "") in how != "", (each.id, area)
             if mode != "play":
+                assert how, (each.id, "it goes on with Check")
+                assert posed["labels"]["submit"] in box.labels["text"][f"then-{mode}"]
                 assert WHERE[lang].get(area, "") in box.labels["text"][f"off-{area}"]
             assert re.search(ALL_OF_THEM[lang], posed["question"] + part["prompt"]) is None, each.id
 

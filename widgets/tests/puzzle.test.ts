@@ -89,7 +89,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-set": " <all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -975,6 +975,24 @@ test("a hint beside a wrong pick is about that one, and stays as it was said; be
   named.press("<hint>");
   named.press("<hint>");
   expect(named.live()).toBe("Not ♠10.");
+});
+
+test("before a tap it says whether Check is still to come, and in a storm that a tap answers", () => {
+  const words = { "then-set": " <then Check>", "then-one": " <then Check>", "storm-one": " <one tap>" };
+  const how = (mode: "set" | "one", more: Partial<PuzzlesState> = {}): string | null => {
+    const { find } = open([puzzle({ parts: [part({ mode })] })], {}, more, words);
+    const told = find(".sv-several").textContent;
+    document.body.replaceChildren();
+    return told;
+  };
+  expect([how("set"), how("one"), how("one", { storm: true })]).toEqual(["<several> <then Check>", " <then Check>", " <one tap>"]);
+});
+
+test("a film says in words which of its steps is shown, where the labels have words for it", () => {
+  const { tap, press, find } = open([TO_FIND], { speed: "instant" }, {}, { count: "Step {n} of {count}" });
+  tap("♠9");
+  press("<submit>");
+  expect(find(".sv-bar .sv-where").textContent).toBe("Step 1 of 3");
 });
 
 test("a hint names nothing that was tried: of two to choose from never one that is known to be wrong", () => {

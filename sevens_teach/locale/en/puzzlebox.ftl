@@ -21,20 +21,26 @@ puzzle-guests = { $count ->
    *[other] Yui the bear, Kai the panda and others are guests at this table.
 }
 # How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
-puzzle-how-set = There may be more than one: tap them all.
-puzzle-how-set-moves = Tap each one that is right. Maybe it is only one.
+# Each goes on with puzzle-then-… or, in a storm, puzzle-storm-…
+puzzle-how-set = Tap one or more answers
+puzzle-how-one = Tap one answer
+puzzle-how-set-moves = Tap one or more answers
 # Moves that are answered as at the table.
-puzzle-how-set-table = Tap each card that fits, and Pass if you may.
-puzzle-how-one-table = Tap a card in your hand, or Pass.
-puzzle-how-set-board = Tap the places on the board. There may be several.
-puzzle-how-set-hand = Tap cards in your hand. There may be several.
-puzzle-how-set-hands = Tap cards in the hands. There may be several.
-puzzle-how-one-board = Tap that card's place on the board.
-puzzle-how-one-hand = Tap one card in your hand.
-puzzle-how-one-hands = Tap one card in the hands.
-puzzle-how-order-moves = Tap first what goes first, then the next, down to the last. Tap one again to take it off.
-puzzle-how-play-hand = Tap a card in your hand to play it.
-puzzle-how-order-players = Tap the winner first, then second place, and so on to the last. Tap one again to take it off.
+puzzle-how-set-table = Tap what fits, and Pass if you may
+puzzle-how-one-table = Tap a card in your hand, or Pass
+puzzle-how-set-board = Tap one or more places
+puzzle-how-set-hand = Tap one or more of your cards
+puzzle-how-set-hands = Tap one or more cards in the hands
+puzzle-how-one-board = Tap that card's place
+puzzle-how-one-hand = Tap one card in your hand
+puzzle-how-one-hands = Tap one card in the hands
+puzzle-how-order-moves = Tap what goes first, then the next, down to the last
+puzzle-how-play-hand = Tap a card in your hand: one tap plays it.
+puzzle-how-order-players = Tap the winner, then second place, and so on to the last
+puzzle-then-check = , then Check.
+puzzle-then-order = { puzzle-then-check } Tap one again to take it off.
+# Of a film of moves: which of its pictures is shown.
+puzzle-step = Step { "{n}" } of { "{count}" }
 # After a tap where nothing is answered.
 puzzle-off = Here you answer with the buttons.
 puzzle-off-board = Here you answer on the board: tap places there.
@@ -53,7 +59,8 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
 puzzle-taken-back = ✕ marks what is wrong: tap it to take it off.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }
-puzzle-storm-several = Once all are tapped, it goes on by itself.
+puzzle-storm-one = . One tap answers.
+puzzle-storm-several = . Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on
 # Of a puzzle after another in which the others play otherwise.
 puzzle-others-changed = This time it's different. { $how }

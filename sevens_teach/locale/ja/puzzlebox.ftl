@@ -21,20 +21,24 @@ puzzle-guests = { $count ->
    *[other] このテーブルには、お客さんがいます。くまのユイ、パンダのカイたちです。
 }
 # How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
-puzzle-how-set = 1つとは限りません。全部押してください。
-puzzle-how-set-moves = 正しいものを全部押してください。1つだけのこともあります。
+puzzle-how-set = 当てはまるものを全部選んで
+puzzle-how-one = 答えを1つ選んで
+puzzle-how-set-moves = 正しいものを全部選んで
 # Moves that are answered as at the table.
-puzzle-how-set-table = 出せるカードを全部押してください。パスできるなら、「パス」も押します。
-puzzle-how-one-table = 手札のカードか「パス」を押してください。
-puzzle-how-set-board = 場の上の、その場所を押してください。1つとは限りません。
-puzzle-how-set-hand = 手札のカードを押してください。1枚とは限りません。
-puzzle-how-set-hands = みんなの手札のカードを押してください。1枚とは限りません。
-puzzle-how-one-board = そのカードの入る場所を、場の上で押してください。
-puzzle-how-one-hand = 手札のカードを1枚押してください。
-puzzle-how-one-hands = みんなの手札のカードを1枚押してください。
-puzzle-how-order-moves = 先のものから順に、最後まで押してください。もう一度押すと外せます。
-puzzle-how-play-hand = 手札のカードを押すと、そのカードを出せます。
-puzzle-how-order-players = 1位の人から、2位、3位と、最後の人まで押しましょう。もう一度押すと外せます。
+puzzle-how-set-table = できることを、手札とパスから全部選んで
+puzzle-how-one-table = 手札のカードか「パス」を選んで
+puzzle-how-set-board = 当てはまる場所を全部選んで
+puzzle-how-set-hand = 当てはまる手札を全部選んで
+puzzle-how-set-hands = みんなの手札から全部選んで
+puzzle-how-one-board = そのカードの場所を、場の上で選んで
+puzzle-how-one-hand = 手札のカードを1枚選んで
+puzzle-how-one-hands = みんなの手札から1枚選んで
+puzzle-how-order-moves = 先のものから順に、最後まで選んで
+puzzle-how-play-hand = 手札のカードを押すと、すぐにそのカードを出します。
+puzzle-how-order-players = 1位の人から順に、最後の人まで選んで
+puzzle-then-check = 、「答え合わせ」へ。
+puzzle-then-order = { puzzle-then-check }もう一度押すと外せます。
+puzzle-step = 全{ "{count}" }手順の{ "{n}" }番目
 # After a tap where nothing is answered.
 puzzle-off = ここでは、ボタンで答えます。
 puzzle-off-board = ここでは、場の上の場所を押して答えます。
@@ -52,7 +56,8 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
 puzzle-taken-back = ✕の付いたものは違います。押すと外れます。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
-puzzle-storm-several = 全部押すと、次に進みます。
+puzzle-storm-one = ください。1回押せば、それが答えになります。
+puzzle-storm-several = ください。全部選ぶと、次に進みます。
 puzzle-storm-on = 次へ
 # 前の問題とほかの人の出し方がちがうとき。
 puzzle-others-changed = 今度は、{ $how }

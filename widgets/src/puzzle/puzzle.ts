@@ -481,10 +481,10 @@ class PuzzleView {
   }
 
   private howText(): string {
-    const { mode, area, texts } = this.part;
+    const { mode, area } = this.part;
     const { text } = this.labels;
     const how = text[`${mode}-${area === "moves" && isByHand(this.part, play.pictureAt(this.puzzle, this.part, []).hand) ? "table" : area}`] ?? "";
-    return this.state.storm && mode === "set" ? how + texts.gap + (text["storm-several"] ?? "") : how;
+    return how + (text[`${this.state.storm ? "storm" : "then"}-${mode}`] ?? "");
   }
 
   /** A page by steps has Check in its foot while an answer is ready: nothing moves under the finger. */

@@ -52,11 +52,12 @@ export function makeBar(actions: BarActions, count: number, signal: AbortSignal)
     draw(scene) {
       SIGNS.forEach((sign, i) => drawButton(buttons[i] as HTMLElement, sign, scene, count));
       const { text } = scene.labels;
+      const values = { n: scene.at + 1, count };
       setAttr(el, "aria-label", text["steps"] ?? "");
       setAttr(slider, "aria-label", text["steps"] ?? "");
       slider.valueAsNumber = scene.at;
-      setAttr(slider, "aria-valuetext", filled(text["at"] ?? "", { n: scene.at + 1, count }));
-      setText(where, `${scene.at + 1} / ${count}`);
+      setAttr(slider, "aria-valuetext", filled(text["at"] ?? "", values));
+      setText(where, filled(text["count"] ?? "{n} / {count}", values));
     },
   };
 }
