@@ -39,7 +39,7 @@ def test_no_text_names_a_wrong_item_after_it_was_tried(lang: str) -> None:
         wrong = {item["id"]: item["label"] for item in items if not item["right"]}
         assert spare[0][1] == table["hints"][2]
         assert len({name for name, _ in spare}) == len(spare) <= max(7, len(items))
-        tried = []
+        tried: list[str] = []
         for name, said in spare:
             cards = [label for label in tried if label[0] in "♠♥♦♣"]
             assert not [label for label in cards if f"{label} " in f"{said} "], (each.id, said)
