@@ -19,7 +19,7 @@ const STATE: CourseState = {
   solved: [],
   text: {
     "count": "{down} of {all}", "count-hand": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "island-why": "It waits.", "again": "Again: {line}",
-    "or": "or {card} in {lesson}", "hand": "They wait:", "hand-one": "It waits:", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
+    "or": "or {card} in {lesson}", "hand": "{card} is missing: {lesson}.", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
 
@@ -138,9 +138,10 @@ test("a card that is won and does not fit yet is in the hand, and its place says
     return { hidden: hand.hidden, cards, told: hand.querySelector("p")?.textContent, label: place("♠9").getAttribute("aria-label"), kind: place("♠9").className };
   };
   expect(shown(["♠7", "♠8"])).toMatchObject({ hidden: true, cards: [] });
-  expect(shown(["♠7", "♠9"])).toMatchObject({ hidden: false, told: "It waits:", label: "♠9 · About ♠9. · island" });
+  expect(shown(["♠7", "♠9"])).toMatchObject({ hidden: false, told: "♠8 is missing: 01 · Row.", label: "♠9 · About ♠9. · island" });
   expect(shown(["♠7", "♠9"]).kind).toContain("sv-empty");
-  expect(shown(["♠7", "♠9", "♥Q"])).toMatchObject({ told: "They wait:" });
+  expect(shown(["♥7", "♠9"]).told).toContain("♠7 is missing"); // before its 7 lies, that
+  expect(shown(["♠7", "♥7", "♥Q"]).told).toContain("♥8 is missing"); // and of its own row, on its own side
   expect(shown(["♠7", "♠9", "♥Q"]).cards).toHaveLength(2);
   expect(shown(["♠7", "♠8", "♠9"])).toMatchObject({ hidden: true, label: "♠9 · About ♠9. · down" });
 });

@@ -5,7 +5,7 @@ import { button, keepKeys, listenInside, make, names, setAttr, setClass, setHidd
 import { roving } from "../kit/roving";
 import { stepInGrid } from "../kit/state";
 import { filled } from "../steps/stepping";
-import { cardOf, cardsThatStand, nextCards, standings, wonFor, type Standing } from "./course_state";
+import { cardOf, cardsThatStand, missing, nextCards, standings, wonFor, type Standing } from "./course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 /** With fewer cards laid than this, one way on is told: what else lies open was not yet spoken of. */
@@ -40,7 +40,8 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
     setText(count, counted(state));
     // The cards that are won and do not fit yet: as at the table, they are in the hand.
     const held = cardsThatStand(state, "island");
-    hand.replaceChildren(make("p", "", state.text[held.length === 1 ? "hand-one" : "hand"] ?? ""), ...held.map(({ card }) => make("span", "sv-mini", [makeFace(card)])));
+    const lacks = missing(state, held);
+    hand.replaceChildren(make("p", "", lacks && filled(state.text["hand"] ?? "", placed(lacks))), ...held.map(({ card }) => make("span", "sv-mini", [makeFace(card)])));
     setHidden(hand, held.length === 0);
     drawCells(cells, state, chosen);
     panel.draw(state, chosen);
