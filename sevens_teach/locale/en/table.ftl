@@ -108,6 +108,15 @@ label-sound = Sound
 # Between two sentences.
 ui-gap = { " " }
 ui-won = You won!
+ui-won-last = { $others ->
+    [1] { $other } is broke, so you win
+   *[other] Everybody else is broke, so you win
+}, with { $cards-count ->
+    [1] { $cards }
+    [2] { $cards }
+    [3] { $cards }
+   *[other] { $cards-count } cards
+} still in your hand.
 ui-turn = It's { $name }'s turn.
 ui-your-turn = Your turn: { $count ->
     [0] { $joker ->

@@ -105,6 +105,15 @@ label-sound = 音
 
 ui-gap = { "" }
 ui-won = あなたの勝ちです！
+ui-won-last = { $others ->
+    [1] { $other }が破産しました
+   *[other] ほかの人は全員、破産しました
+}。手札に{ $cards-count ->
+    [1] { $cards }
+    [2] { $cards }
+    [3] { $cards }
+   *[other] { $cards-count }枚
+}を残したまま、あなたの勝ちです！
 ui-turn = { $name }の番です。
 ui-your-turn = あなたの番です。{ $count ->
     [0] 出せるカードはありませんが、★を置けます。★、置く場所の順に押してください。

@@ -15,7 +15,7 @@ from sevens_teach.say.replies import coached, reply
 from sevens_teach.say.voice import Voice
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.engine.outcome import settled_rank
+from sevens_teach.sevens.engine.outcome import Reason, settled_rank
 from sevens_teach.sevens.to_wire import board_state, flights, player_state, put_down
 from sevens_teach.sevens.why.news import describe, placing_reason
 
@@ -137,6 +137,14 @@ def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[S
     return [*map(state, range(len(view.counts)))]
 
 
+def _won(view: View, outcome: Outcome | None) -> Phrase:
+    """Return that the reader has won; with cards left in the hand, since all others went broke, how that came about."""
+    if outcome is None or outcome.placings[0].reason is not Reason.LAST_IN:
+        return phrase("ui-won")
+    others = [each.player for each in outcome.placings[1:]]
+    return phrase("ui-won-last", others=len(others), other=Who(others[0]), cards=view.hand)
+
+
 def make_sight(  # noqa: PLR0913, the last is what the coach says first
     view: View,
     events: Sequence[Event],
@@ -154,7 +162,7 @@ def make_sight(  # noqa: PLR0913, the last is what the coach says first
     moves = view.legal_moves
     rank = outcome.rank_of(teller.you) if events and outcome is not None and teller.you is not None else None
     if rank is not None:
-        first = phrase("ui-won") if rank == 1 else phrase("story-placed", rank=rank, count=len(view.counts))
+        first = _won(view, outcome) if rank == 1 else phrase("story-placed", rank=rank, count=len(view.counts))
     news = [each for each in events if rank is None or (rank > 1 and each.kind is not Happening.ENDED)]
     jokers = moves.jokers if live else ()
     return {

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from sevens_teach import PRESETS, Game, Position, Rules
 from sevens_teach.cards import texts
-from sevens_teach.say.messages import Who, message, say
-from sevens_teach.sevens.engine.outcome import settled_rank
+from sevens_teach.say.messages import Who, aloud, message, say
+from sevens_teach.sevens.engine.outcome import Reason, settled_rank
 from sevens_teach.sevens.players import RandomPlayer, play_game
 from sevens_teach.sevens.show.frames import Teller, broke_later, make_sight
 from sevens_teach.sevens.to_wire import board_state, flights, put_down
@@ -101,16 +101,39 @@ def test_B9_at_the_end_the_coach_says_first_that_its_reader_has_won_and_nobody_e
     for player in range(4):
         view, events = game.view(player), game.history[-1].events
         has_won = game.outcome.rank_of(player) == 1
-        for lang, won in (("en", "You won!"), ("ja", "あなたの勝ちです！")):
+        is_last = game.outcome.placings[0].reason is Reason.LAST_IN
+        for lang in ("en", "ja"):
+            last = message("ui-won-last", lang, NAMES, others=3, other=Who(0), cards=view.hand)
+            won = last if is_last else message("ui-won", lang)
             sight = make_sight(view, events, Teller(lang, NAMES, player), game.outcome)
             assert sight["coach"] is not None
-            assert (sight["coach"]["headline"] == won) is (won in sight["say"]) is has_won
+            assert (sight["coach"]["headline"] == won) is (aloud(won, lang) in sight["say"]) is has_won
             assert not (has_won and sight["coach"]["reason"]), "the last page tells how the others ended"
             placed = message("story-placed", lang, rank=game.outcome.rank_of(player), count=4)
             assert (sight["coach"]["headline"] == placed) is not has_won
             assert message("event-ended", lang) not in sight["coach"]["reason"], "the place says so"
             running = make_sight(view, events, Teller(lang, NAMES, player), None)
-            assert won not in running["say"]
+            assert aloud(won, lang) not in running["say"]
+
+
+@pytest.mark.parametrize(
+    ("hands", "en", "ja"),
+    [
+        ("♠8 | ♠9,10 | ♠J-K", "Everybody else is broke, so you win, with ♠8 still in your hand.", "手札に♠8を残したまま"),
+        ("♠8 ♥K | ♠9-K", "Ren is broke, so you win, with ♠8 and ♥K still in your hand.", "レンが破産しました"),
+        ("♠8,Q ♥Q,K | ♠9-J,K", "Ren is broke, so you win, with 4 cards still in your hand.", "手札に4枚を残したまま"),
+    ],
+)
+def test_B10_who_wins_with_cards_left_is_told_why(hands: str, en: str, ja: str) -> None:
+    seats = hands.count("|") + 1
+    board = f"board ♠A-7 ♥A-{'J' if '♥Q' in hands else 'Q' if '♥K' in hands else 'K'} ♦A-K ♣A-K"
+    game = Game.from_position(f"{board}; hands {hands}; passes 0{' 3' * (seats - 1)}; turn 0", names=NAMES[:seats])
+    for _ in range(seats):
+        game.play("pass")
+    for lang, names, told in (("en", NAMES, en), ("ja", ["ミオ", "レン", "アオイ"], ja)):
+        sight = make_sight(game.view(0), game.history[-1].events, Teller(lang, names[:seats], 0), game.outcome)
+        assert sight["coach"] is not None
+        assert told in sight["coach"]["headline"]
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
