@@ -133,16 +133,24 @@ export class Room {
     const wish = this.isBegun ? Math.max(this.held, now) : Math.max(now, Math.min(usual(drawer), now + Math.floor(free)));
     this.held = Math.min(Math.max(usual(drawer), floor * PART), wish);
     drawer.style.minHeight = `${this.held}px`;
+    this.loosen(drawer, floor);
     this.clearOf(drawer);
+  }
+
+  /** Before anything is said, a drawer that would cover what one answers with stands below it: the foot has *Check*. */
+  private loosen(drawer: HTMLElement, floor: number): void {
+    const choices = drawer.parentElement?.querySelector<HTMLElement>(":scope > .sv-choices:not([hidden])");
+    const room = choices && !isSaid(drawer) ? floor - EDGE - drawer.offsetHeight - choices.getBoundingClientRect().bottom - window.scrollY : 0;
+    drawer.classList.toggle("site-loose", room < 0);
   }
 
   /** Once something is said, it covers neither what one answers with nor, where they fit, board and hands. */
   private clearOf(drawer: HTMLElement): void {
     const root = drawer.parentElement;
     const stage = root?.querySelector<HTMLElement>(".sv-stage");
-    if (!stage || !drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-hints):not([hidden])")) return;
+    if (!stage || !isSaid(drawer)) return;
     const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null;
-    const choices = hasFilm ? null : root?.querySelector<HTMLElement>(":scope:not([data-tone=yes]) > .sv-choices:not([hidden])");
+    const choices = hasFilm ? null : root?.querySelector<HTMLElement>(":scope > .sv-choices:not([hidden])");
     if (choices) uncover(choices, drawer);
     else if (stage.offsetHeight <= drawer.getBoundingClientRect().top - HEAD) uncover(stage, drawer);
     this.square(stage);
@@ -182,6 +190,11 @@ export class Room {
 function bottomOf(section: HTMLElement): number {
   const sent = section.querySelector<HTMLElement>(".sv-puzzle ~ .sv-send")?.offsetHeight ?? 0;
   return Math.max(...[...section.querySelectorAll(":scope > :not(.site-python)")].map((each) => each.getBoundingClientRect().bottom)) - sent;
+}
+
+/** Whether an answer or a hint is read in a drawer. */
+function isSaid(drawer: HTMLElement): boolean {
+  return drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-hints):not([hidden])") !== null;
 }
 
 /** How high a drawer is with an answer of usual length: in a narrow one that has more lines. */
