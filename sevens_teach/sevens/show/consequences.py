@@ -26,10 +26,11 @@ from sevens_teach.sevens.why.consequences import (
 from sevens_teach.sevens.why.danger import endangered, in_danger, sides_left
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.verdict import Verdict
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.moves import Move
@@ -336,8 +337,16 @@ def deaths_since(start: Position, history: Sequence[Entry], you: int, lang: str,
     mine = [card for ply, card in died if ply >= own and card in view.hand]
     told = mine[:_DEATHS] or [card for ply, card in died[:1] if ply >= own]
     whys = place_verdicts(view) | hand_verdicts(view) if told else {}
-    found = [whys[card] for card in told if card in whys]
-    return [reply(each.rule, each.headline(lang, names), each.reason(lang, names)) for each in found]
+    return [
+        reply(why.rule, _head_of_death(why, card, mine, lang, names), why.reason(lang, names))
+        for card in told
+        if (why := whys.get(card))
+    ]
+
+
+def _head_of_death(why: Verdict, card: Card, mine: Collection[Card], lang: str, names: Sequence[str]) -> str:
+    """Return what stands before why a card is dead; that one of the reader's is, the news above it says."""
+    return message("brings-died", lang, card=card) if card in mine else why.headline(lang, names)
 
 
 def dangers_since(start: Position, history: Sequence[Entry], you: int, lang: str) -> list[Reply]:

@@ -20,7 +20,7 @@ from sevens_teach.sevens.to_wire import board_state, flights, player_state, put_
 from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
@@ -54,7 +54,7 @@ class Teller(Voice):
 
     def coach(self, view: View, events: Sequence[Event], first: Phrase | None = None) -> Reply:
         """Return what the coach says unasked: the news, what came `first` of the reader's move, in bold the turn."""
-        news = self.news(_own_dead_last(events, view.hand), view.hand, brief=True)
+        news = self.news(_own_dead_last(events, view.hand, self.you), view.hand, brief=True)
         if any(event.kind is Happening.EXCHANGED for event in events):
             return reply("G1", news, self.text("ui-exchanged-why"))
         told = "" if first is None else self.say(first)
@@ -117,12 +117,20 @@ def broke_later(view: View, events: Iterable[Event]) -> Phrase | None:
     return phrase("event-broke-later", player=Who(second), other=Who(first), you=you)
 
 
-def _own_dead_last(events: Sequence[Event], own: Collection[Card]) -> Iterator[Event]:
-    """Yield events, which of the `own` cards have died last of all (K3); of the others' the board shows it."""
-    yield from (each for each in events if each.kind is not Happening.DIED)
-    for each in events:
-        if each.kind is Happening.DIED and (mine := tuple(card for card in each.cards if card in own)):
-            yield replace(each, cards=mine)
+def _own_dead_last(events: Sequence[Event], own: Collection[Card], you: int | None) -> list[Event]:
+    """Return events, which of the `own` cards have died last of all (K3); of the others' the board shows it.
+
+    Where the reader leaves by it (K5), that comes after.
+    """
+    died = [
+        replace(each, cards=mine)
+        for each in events
+        if each.kind is Happening.DIED and (mine := tuple(card for card in each.cards if card in own))
+    ]
+    others = [each for each in events if each.kind is not Happening.DIED]
+    leaving = (at for at, each in enumerate(others) if each.kind is Happening.LEFT and each.player == you)
+    at = next(leaving, len(others))
+    return [*others[:at], *died, *others[at:]]
 
 
 def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[SevensPlayer]:

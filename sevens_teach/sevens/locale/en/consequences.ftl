@@ -67,6 +67,8 @@ brings-opens-nothing = No new place { $past ->
     [yes] opened
    *[no] opens
 } for anybody.
+# Why a card of the reader's is dead, which was just said.
+brings-died = What killed { $card }:
 brings-kills-own = Your own { $cards } { $past ->
     [yes] died
    *[no] { $cards-count ->

@@ -40,6 +40,8 @@ brings-opens-nothing = 新しく開く場所は{ $past ->
     [yes] ありませんでした
    *[no] ありません
 }。
+# Why a card of the reader's is dead, which was just said.
+brings-died = { $card }が死んだわけ：
 brings-kills-own = 自分の{ $cards }が{ $past ->
     [yes] 死にました
    *[no] 死にます
