@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.errors import PuzzleError
+from sevens_teach.say.messages import Who
 from sevens_teach.sevens.engine.moves import Pass
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Value
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -168,6 +170,9 @@ def need_reading(puzzle: SevensPuzzle[Any]) -> None:
         raise PuzzleError("position: with fewer than two hidden hands there is nothing to read (B1)")
 
 
-def forced_of(puzzle: SevensPuzzle[Any]) -> str:
-    """Return `yes` where a pass tells that nothing fitted (B5), else `no`."""
-    return "no" if puzzle.rules.voluntary_passing else "yes"
+def passing_of(puzzle: SevensPuzzle[Any]) -> dict[str, Value]:
+    """Return what a question says of passing: whether it is forced (B5), else how many may wait, and who."""
+    position, you = puzzle.position, puzzle.viewpoint
+    others = [each for each in position.players if each != you and not never_waits(position, you, each)]
+    forced = "no" if puzzle.rules.voluntary_passing else "yes"
+    return {"forced": forced, "others": len(others), "other": Who(others[0]) if others else ""}

@@ -6,7 +6,10 @@ read-ask-must-hold = { read-passing } Who must be holding { $card }?
 read-ask-can-hold = { read-passing } What can { $player } still be holding?
 read-passing = { $forced ->
     [yes] Here you may pass only when nothing fits.
-   *[no] Aoi plays whatever fits; the others sometimes wait.
+   *[no] Aoi plays whatever fits; { $others ->
+        [1] { $other } sometimes waits.
+       *[other] the others sometimes wait.
+    }
 }
 read-ask-stop-suit = You are going to sit on one of these. Which one?
 read-ask-give-up = Everything that fits only helps the others. What do you do?

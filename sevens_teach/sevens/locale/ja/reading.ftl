@@ -6,7 +6,10 @@ read-ask-must-hold = { read-passing }{ $card }を持っているのは誰でし�
 read-ask-can-hold = { read-passing }{ $player }がまだ持っているかもしれないカードはどれですか。
 read-passing = { $forced ->
     [yes] ここでは、何も出せないときしかパスできません。
-   *[no] アオイは出せるなら必ず出します。ほかの人は、待つことがあります。
+   *[no] アオイは出せるなら必ず出します。{ $others ->
+        [1] { $other }
+       *[other] ほかの人
+    }は、待つことがあります。
 }
 read-ask-stop-suit = この中の1枚を出さずに手元に残します。どれを残しますか。
 read-ask-give-up = 出せるのは、ほかの人を助けるカードばかりです。どうしますか。

@@ -15,7 +15,7 @@ from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.as_one import all_of_them, right_cards
 from sevens_teach.sevens.puzzles.cast_games import READABLE, cast_game, rounds_before
-from sevens_teach.sevens.puzzles.counting import forced_of, need_reading, seen_in, told_by
+from sevens_teach.sevens.puzzles.counting import need_reading, passing_of, seen_in, told_by
 from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import not_down
 from sevens_teach.sevens.puzzles.told_before import whole_story
@@ -54,7 +54,7 @@ def parts(puzzle: SevensPuzzle[CanHoldSource]) -> tuple[Part, ...]:
     seen, player = seen_in(puzzle), puzzle.source.player
     cards = not_down(puzzle.position)
     items = card_items(cards, lambda card: seen.count(player, card) > 0, lambda card: _note(seen, player, card))
-    prompt = phrase("read-ask-can-hold", forced=forced_of(puzzle), player=Who(player))
+    prompt = phrase("read-ask-can-hold", **passing_of(puzzle), player=Who(player))
     return (
         Part(
             mode="set",

@@ -15,7 +15,7 @@ from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.puzzles.cast_games import READABLE, cast_game, rounds_before
-from sevens_teach.sevens.puzzles.counting import Seen, forced_of, need_reading, seen_in, told_by
+from sevens_teach.sevens.puzzles.counting import Seen, need_reading, passing_of, seen_in, told_by
 from sevens_teach.sevens.puzzles.items import name_of, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 
@@ -61,7 +61,7 @@ def parts(puzzle: SevensPuzzle[MustHoldSource]) -> tuple[Part, ...]:
         Item(str(each), holders == [each], _note(puzzle, each, holders), name_of(each)) for each in seen.players
     )
     nobody = Item(UNKNOWN, len(holders) > 1, _unknown(puzzle, holders), phrase("read-nobody-knows"))
-    prompt = phrase("read-ask-must-hold", forced=forced_of(puzzle), card=card)
+    prompt = phrase("read-ask-must-hold", **passing_of(puzzle), card=card)
     items = (*players, nobody)
     position = puzzle.position
     return (Part(mode="one", area="players", position=position, rule=puzzle.rule, prompt=prompt, items=items),)

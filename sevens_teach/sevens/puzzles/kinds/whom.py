@@ -13,7 +13,7 @@ from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.cards_behind import need_line, way_behind, ways_of
 from sevens_teach.sevens.puzzles.cast_games import READABLE, cast_game, rounds_before
-from sevens_teach.sevens.puzzles.counting import forced_of, need_reading, seen_in
+from sevens_teach.sevens.puzzles.counting import need_reading, passing_of, seen_in
 from sevens_teach.sevens.puzzles.items import name_of, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 
@@ -68,7 +68,7 @@ def parts(puzzle: SevensPuzzle[WhomSource]) -> tuple[Part, ...]:
     items = tuple(
         Item(str(player), player == most, _note(card, behind, player, means, most), name_of(player)) for player in means
     )
-    prompt = phrase("read-ask-whom", forced=forced_of(puzzle), card=card)
+    prompt = phrase("read-ask-whom", **passing_of(puzzle), card=card)
     position = puzzle.position
     return (Part(mode="one", area="players", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
 
