@@ -28,9 +28,9 @@ puzzle-how-set-moves = Tap one or more answers
 # Moves that are answered as at the table.
 puzzle-how-set-table = Tap what fits, and Pass if you may
 puzzle-how-one-table = Tap a card in your hand, or Pass
-puzzle-how-set-board = Tap one or more places
-puzzle-how-set-hand = Tap one or more of your cards
-puzzle-how-set-hands = Tap one or more cards in the hands
+puzzle-how-set-board = Tap places, as many as you find
+puzzle-how-set-hand = Tap cards in your hand, as many as you find
+puzzle-how-set-hands = Tap cards in the hands, as many as you find
 puzzle-how-one-board = Tap that card's place
 puzzle-how-one-hand = Tap one card in your hand
 puzzle-how-one-hands = Tap one card in the hands
