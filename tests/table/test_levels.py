@@ -375,10 +375,10 @@ def play_whole(table: Session, seed: int) -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "stands", "why"),
     [
-        ("en", "So far: you {}, Ren {}.", ("You finished ahead of Ren.", "Ren finished ahead of you.")),
+        ("en", "In all your games so far: you {}, Ren {}.", ("You finished ahead of Ren.", "Ren finished ahead of you.")),
         (
             "ja",
-            "これまで、あなたが{}回、レンが{}回です。",
+            "これまでの全ゲームで、あなたが{}回、レンが{}回です。",
             ("レンより上の順位でした。", "レンのほうが上の順位でした。"),
         ),
     ],

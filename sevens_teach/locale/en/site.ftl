@@ -156,7 +156,7 @@ site-cheer-owl =
 site-comfort-fox =
     { $name } pours you some tea. “Next time.”
     { $name } gathers the cards. “Again?”
-    { $name } shrugs. “It happens.”
+    { $name } nods to you. “Good game.”
     { $name } slides the deck over to you. “Your deal.”
     { $name } deals you in without a word.
     { $name } shuffles, slowly. “One more?”

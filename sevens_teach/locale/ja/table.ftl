@@ -196,7 +196,7 @@ ui-level-follow-reason = 最初に1位になると、相手が1段強くなり�
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = これまで、あなたが{ $down }回、レンが{ $all }回です。
+tally-ren = これまでの全ゲームで、あなたが{ $down }回、レンが{ $all }回です。
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = 次のねらいは{ $card }：{ $todo }
 tally-level = { $level ->

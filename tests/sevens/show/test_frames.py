@@ -119,7 +119,7 @@ def test_B9_at_the_end_the_coach_says_first_that_its_reader_has_won_and_nobody_e
 @pytest.mark.parametrize(
     ("hands", "en", "ja"),
     [
-        ("♠8 | ♠9,10 | ♠J-K", "Everybody else is broke, so you win, with ♠8 still in your hand.", "手札に♠8を残したまま"),
+        ("♠8 | ♠9,10 | ♠J-K", "Everybody else is broke, so you win, with ♠8 still in your hand.", "♠8を残したまま"),
         ("♠8 ♥K | ♠9-K", "Ren is broke, so you win, with ♠8 and ♥K still in your hand.", "レンが破産しました"),
         ("♠8,Q ♥Q,K | ♠9-J,K", "Ren is broke, so you win, with 4 cards still in your hand.", "手札に4枚を残したまま"),
     ],

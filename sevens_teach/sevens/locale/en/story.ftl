@@ -96,7 +96,7 @@ story-died = { $you ->
     }
 }
 story-tilted = { $many ->
-    [yes] The tilted cards came
+    [yes] The cards that lie tilted on the board came
    *[no] { $cards } { $cards-count ->
         [one] lies tilted: it came
        *[other] lie tilted: they came

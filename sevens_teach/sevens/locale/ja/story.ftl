@@ -74,9 +74,9 @@ story-died = { $you ->
        *[other] その前に、出せるときもありました。
     }
 }
-story-tilted = 傾いている{ $many ->
-    [yes] カード
-   *[no] { $cards }
+story-tilted = { $many ->
+    [yes] 場で傾いているカード
+   *[no] 傾いている{ $cards }
 }は、破産した{ $broke ->
     [1] { $you ->
         [player] あなた
