@@ -95,14 +95,17 @@ export class Room {
     if (high < now && window.scrollY > 0 && bottomOf(section) + window.scrollY <= floor) window.scrollTo(0, 0); // all is in sight again
   }
 
-  /** A phone's table is scrolled, unless rows a little lower bring *Hint* and *Undo* into sight; once one plays, nothing moves. */
+  /** A phone's table is scrolled, unless rows a little lower bring the coach's words into sight, else *Hint* and *Undo*; once one plays, nothing moves. */
   private showTools(section: HTMLElement, cell: HTMLElement, floor: number): void {
     if (this.isBegun) return;
     const tool = section.querySelector<HTMLElement>(".sv-table [data-tool=hint]");
     if (!tool) return this.fill(section, cell, floor);
     this.plain ??= cell.offsetHeight;
     const rows = cell.closest(".sv-board")?.querySelectorAll(".sv-suit").length ?? 1;
-    const high = cell.offsetHeight + Math.floor((floor - EDGE / 2 - tool.getBoundingClientRect().bottom - window.scrollY) / rows);
+    const fitting = (el: Element): number => cell.offsetHeight + Math.floor((floor - EDGE - el.getBoundingClientRect().bottom - window.scrollY) / rows);
+    const said = section.querySelector(".sv-table > .sv-coach");
+    const [withWords, withTools] = [said ? fitting(said) : 0, fitting(tool)];
+    const high = withWords < LOW ? withTools : withWords;
     if (high >= this.plain || high < LOW) return this.plainRows();
     section.style.setProperty("--site-row", `${high}px`);
     section.dataset["rows"] = "low";
