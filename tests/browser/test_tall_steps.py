@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -287,3 +288,53 @@ def test_a_hint_after_a_wrong_answer_is_seen_and_nothing_one_answers_with_is_cov
         == (drawer.locator(".sv-lines-said").text_content() or "").strip()
     )
     answer(1)
+
+
+@pytest.mark.parametrize("size", [(390, height) for height in (660, 700, 740, 780, 844)], ids=str)
+def test_no_choice_of_a_puzzle_is_cut_by_the_row_of_check(new_page: NewPage, site: Path, size: tuple[int, int]) -> None:
+    page = new_page(size=size, touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/02-passing-and-going-broke.html#listen")
+    drawer = page.locator(".sv-puzzle:visible > .sv-drawer")
+    expect(drawer).to_be_attached()
+    edge = drawer.bounding_box()
+    assert edge
+    for choice in page.locator(".sv-puzzle:visible [data-choice]").all():
+        where = choice.bounding_box()
+        assert where
+        assert not where["y"] < edge["y"] < where["y"] + where["height"]
+
+
+def test_a_right_answer_covers_no_choice_and_the_card_window_cuts_no_line(new_page: NewPage, site: Path) -> None:
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True, moments=True)
+    page.goto(f"{site.as_uri()}/en/02-passing-and-going-broke.html#ranking-left")
+    choices = page.locator(".sv-puzzle:visible [data-choice]")
+    for at in (3, 1, 2, 0):
+        choices.nth(at).tap()
+    page.locator(".sv-puzzle:visible .sv-check").tap()
+    expect(page.locator(".sv-puzzle:visible .sv-coach")).to_be_visible()
+    drawer, last = page.locator(".sv-puzzle:visible > .sv-drawer").bounding_box(), choices.last.bounding_box()
+    assert drawer
+    assert last
+    assert last["y"] + last["height"] <= drawer["y"] + 1
+    expect(page.locator(".site-stepwhere")).to_have_css("height", re.compile(r"^1\d(\.\d+)?px$"))  # one line
+
+    page.locator(".site-stepgo").tap()
+    window, go_on = page.locator(".sv-learned"), page.locator(".sv-learned-enough")
+    expect(window.locator(".sv-course-hand")).to_contain_text("♠7 comes first: win it in “00 · Welcome”.")
+    window.evaluate(
+        """el => {
+            el.querySelector(".sv-learned-line").textContent = "♠7 ".repeat(40);
+            const hand = el.querySelector(".sv-course-hand");
+            for (let i = 0; i < 10; i++) hand.append(hand.querySelector(".sv-mini").cloneNode(true));
+        }"""
+    )
+    line, way = window.locator(".sv-learned-open").bounding_box(), go_on.bounding_box()
+    assert line
+    assert way
+    assert line["y"] + line["height"] <= way["y"]
+    opacity = "el => getComputedStyle(el, '::before').opacity"
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert float(go_on.evaluate(opacity)) == 1, "an arrow says that more lies below"
+    window.evaluate("el => { el.scrollTop = el.scrollHeight; }")
+    page.wait_for_timeout(100)
+    assert float(go_on.evaluate(opacity)) == 0

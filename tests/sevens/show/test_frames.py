@@ -163,3 +163,12 @@ def test_B6_the_coach_says_where_nothing_fits_whether_the_pass_breaks_its_reader
     for spent, said in ((2, "so you have to pass."), (3, "so you have to pass, and you go broke.")):
         start = f"basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠9,K | ♠8 | ♠10-Q; turn 0; passes {spent} 0 0"
         assert Teller("en", NAMES, 0).prompt(Position.parse(start).view(0)).endswith(said)
+
+
+def test_K5_the_reader_hears_of_a_card_that_died_before_that_of_leaving_by_it() -> None:
+    text = "killer; board ♠A-3,6-K ♥A-J,K ♦A-J,K ♣A-K; hands ♥Q ♦Q | ♠4 | ♠5; turn 0"
+    game = Game.from_position(text, names=NAMES[:3])
+    game.play("♥Q")
+    coach = Teller("en", NAMES[:3], 0).coach(game.view(0), game.history[-1].events)
+    said = f"{coach['headline']} {coach['reason']}"
+    assert said.index("Your ♦Q is dead now.") < said.index("You leave the game")

@@ -624,7 +624,8 @@ def test_K3_why_a_card_has_died_is_told_of_the_readers_own_and_of_a_games_first(
                 ]
                 mine = [card for card in since if card in view.hand]
                 named = mine[:2] or [card for card in since[:1] if len(died) == 0]
-                assert [each["headline"] for each in told] == [f"{card} is dead." for card in named]
+                heads = [f"What killed {card}:" if card in mine else f"{card} is dead." for card in named]
+                assert [each["headline"] for each in told] == heads
                 assert all("surround it" in each["reason"] for each in told)
                 own, others = own + len(mine[:2]), others + (not mine and bool(told))
                 died += since

@@ -140,11 +140,12 @@ export class Room {
     this.clearOf(drawer);
   }
 
-  /** Before anything is said, a drawer that would cover what one answers with stands below it: the foot has *Check*. */
+  /** Before anything is said, a drawer that would cut what one answers with stands below it: the foot has *Check*. */
   private loosen(drawer: HTMLElement, floor: number): void {
-    const choices = drawer.parentElement?.querySelector<HTMLElement>(":scope > .sv-choices:not([hidden])");
-    const room = choices && !isSaid(drawer) ? floor - EDGE - drawer.offsetHeight - choices.getBoundingClientRect().bottom - window.scrollY : 0;
-    drawer.classList.toggle("site-loose", room < 0);
+    const edge = floor - drawer.offsetHeight - window.scrollY;
+    const choices = drawer.parentElement?.querySelectorAll(":scope > .sv-choices:not([hidden]) > *") ?? [];
+    const isCut = [...choices].map((each) => each.getBoundingClientRect()).some(({ top, bottom }) => top < edge && bottom > edge);
+    drawer.classList.toggle("site-loose", isCut && !isSaid(drawer));
   }
 
   /** Once something is said, it covers neither what one answers with nor, where they fit, board and hands. */
