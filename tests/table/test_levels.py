@@ -375,7 +375,11 @@ def play_whole(table: Session, seed: int) -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "stands", "why"),
     [
-        ("en", "In all your games so far: you {}, Ren {}.", ("You finished ahead of Ren.", "Ren finished ahead of you.")),
+        (
+            "en",
+            "In all your games so far: you {}, Ren {}.",
+            ("You finished ahead of Ren.", "Ren finished ahead of you."),
+        ),
         (
             "ja",
             "これまでの全ゲームで、あなたが{}回、レンが{}回です。",

@@ -54,8 +54,10 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
     hands = [texts(card for card in hand if card not in part.laid) for hand in position.hands]
 
     def stands(player: int) -> str:
-        """Return how a player stands: with the passes left where all hands lie open."""
-        return _stands_left(view, player, lang, is_told=True) if open_hands else _stands(view, player, lang, part)
+        """Return how a player stands: with the passes left where all hands lie open and nobody may be gone yet."""
+        return (
+            _stands_left(view, player, lang, is_told=not part.laid) if open_hands else _stands(view, player, lang, part)
+        )
 
     return {
         "board": {
