@@ -20,6 +20,7 @@ from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, 
 from sevens_teach.sevens.review.fate import KILLED, UNSEEN, fated, turn_of
 from sevens_teach.sevens.review.lead import LEAD, OTHERS
 from sevens_teach.sevens.review.model import MISTAKE, Moment
+from sevens_teach.sevens.review.sides import how_far, leaves_open, shut_in
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
 from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried, waited_for
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.review.model import Decision, Review
+    from sevens_teach.sevens.review.sides import Shut
 
 _MOSTLY: Final = 0.5
 """What happens oftener by this part of the games after one move than after the other, it mostly brings."""
@@ -48,6 +50,7 @@ _OF_ONE_CARD: Final = frozenset(
     {
         *("review-itself-died", "review-itself-closed", "review-itself-took"),
         *("review-spares-died", "review-spares-closed", "review-spares-took", "review-spares-joker"),
+        "review-leaves-sides",
     }
 )
 """What sets two moves side by side already: by what becomes of one own card, or of ★."""
@@ -180,6 +183,7 @@ def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase,
         went=_gone(found, decision),
         laid=_gone(found, decision, mine=True),
         turn=_next_turn(found, decision),
+        shut=shut_in(position, decision.played, line, found.player),
         wins=tuple(each.move for each in decision.options if each.win >= _MOSTLY),
         does_well=tuple(each.move for each in decision.options if each.shown <= _middle(found)),
     )
@@ -260,6 +264,11 @@ class _Often:
         return self.worse - self.better >= _MOSTLY * self.tries
 
     @property
+    def is_clear(self) -> bool:
+        """Whether it comes so much oftener after one move that the other one spares it."""
+        return self.worse - self.better >= _CLEARLY * self.tries
+
+    @property
     def is_of_cards(self) -> bool:
         """Whether it happens to a card, a pass or ★, rather than to the ranking."""
         return self.fact.kind is not Kind.BEHIND
@@ -281,12 +290,11 @@ class _Often:
         values = {"move": written(move), "other": written(better), **values_of(self.fact), **often}
         return phrase(f"review-brings-{self.fact.kind.value}", **values)
 
-    def came(self, moves: int, turn: int, helped: tuple[Card, ...]) -> Phrase:
-        """Say that what befalls came this many moves later, beside that after which it was the player's `turn` again.
+    def came(self, moves: int, when: str, helped: tuple[Card, ...]) -> Phrase:
+        """Say that what befalls came this many moves later.
 
         With it, where another used the way, the cards of that hand that it `helped`.
         """
-        when = "now" if moves == 0 else "soon" if moves < turn else "turn" if moves == turn else "later"
         values = {"moves": moves, "when": when, "cards": helped, **values_of(self.fact)}
         return phrase(f"review-came-{self.fact.kind.value}", **values)
 
@@ -306,6 +314,8 @@ class _Pair:
     """And those that the player played."""
     turn: int = 0
     """After how many moves the player had the next turn in the game."""
+    shut: tuple[Shut, ...] = ()
+    """The player's cards that died in the game and had lost a side by the move played."""
     wins: tuple[Move, ...] = ()
     """After which moves the averages that are shown beside a reason say that a win is likelier than not."""
     does_well: tuple[Move, ...] = ()
@@ -348,8 +358,10 @@ class _Pair:
         given = given_at_once(self.position, self.played, made=self.made, went=self.went)
         at_once = given, brought_at_once(self.position, self.other, self.played, went=self.went)
         mostly = [each for each in often if each.is_mostly and each.is_of_cards]
-        if came := [each for each in mostly if self._is_seen(each.fact, happened)]:
-            return self._came(came[0], happened, given), (came[0].spared(self.other, self.played),)
+        mostly = [each for each in mostly if not (any(at_once) and self._is_out_of_sight(each.fact, happened))]
+        came = [each for each in mostly if self._is_seen(each.fact, happened)]
+        if came := self._nearest_first(came, happened):
+            return self._came(came[0], happened, given), self._spared(came[0])
         if mostly and self.position.rules.killer:
             return self._brings(mostly[0], self.played, self.other), (mostly[0].spared(self.other, self.played),)
         if any(at_once) or not often:
@@ -361,8 +373,64 @@ class _Pair:
     def _came(self, each: _Often, happened: dict[Fact, int], given: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         """Return that something came of the move played; instead of an end far off, what was given away at once."""
         moves = happened[each.fact]
-        told = each.came(moves, self.turn, self._helped(each.fact))
+        when = "now" if moves == 0 else "soon" if moves < self.turn else "turn" if moves == self.turn else "later"
+        if shut := self._shut_of(each.fact):
+            return (shut.told(when, self.position.turn or 0),)
+        told = each.came(moves, when, self._helped(each.fact))
         return given[:1] or (told,) if self._is_far(moves) and each.fact.kind is Kind.BROKE else (told,)
+
+    def _spared(self, each: _Often) -> tuple[Phrase, ...]:
+        """Return what the better move spares; where the games do not tell it clearly, which sides it leaves open."""
+        itself = isinstance(self.other, Play) and self.other.card == each.fact.card
+        if itself or each.fact.card is None or each.is_clear:
+            return (each.spared(self.other, self.played),)
+        return leaves_open(self.position, self.other, each.fact.card)
+
+    def _nearest_first(self, came: list[_Often], happened: dict[Fact, int]) -> list[_Often]:
+        """Return what came of the move played, with the deaths of own cards by how near they were to it.
+
+        What the move kills itself comes first, then a round before the next one. In the same one a card that lost a
+        side by the move comes first, or that is the better one; then the sooner death, and the nearer card. What is
+        worse than a death stays before them.
+        """
+        if not self.position.rules.killer or (came and came[0].fact.kind in _WORSE):
+            return came
+        deaths = [each for each in came if each.fact.kind is Kind.DIED]
+        known = {each.fact for each in deaths}
+        aside = [each for each in self._often(self.played, self.other, least=0) if self._is_aside(each, happened)]
+        deaths += [each for each in aside if each.fact not in known]
+        rest = [each for each in came if each.fact.kind is not Kind.DIED]
+        return [*sorted(deaths, key=lambda each: self._nearness(each.fact, happened)), *rest]
+
+    def _nearness(self, fact: Fact, happened: dict[Fact, int]) -> tuple[int, bool, int, int]:
+        """Return how near the death of an own card was to the move played, in time and on the board."""
+        assert fact.card is not None  # noqa: S101, it is a card that dies
+        moves, away = happened[fact], how_far(self.position, self.played, fact.card)
+        is_plain = self._shut_of(fact) is None and self.other != Play(fact.card)
+        return (moves - 1) // len(self.position.players), is_plain, moves, away
+
+    def _shut_of(self, fact: Fact) -> Shut | None:
+        """Return how an own card died that had lost a side by the move played; None for any other fact."""
+        of_card = (each for each in self.shut if fact.kind is Kind.DIED and each.card == fact.card)
+        return next(of_card, None)
+
+    def _is_aside(self, each: _Often, happened: dict[Fact, int]) -> bool:
+        """Return whether the move played left an own card one side, of which another soon made use.
+
+        The better one takes none of its sides. By the games the card dies oftener after the move played, or as often
+        where that side was closed before the player's next turn.
+        """
+        shut = self._shut_of(each.fact)
+        if shut is None or shut.left > 1 or shut.player == self.position.turn or self._is_far(shut.moves):
+            return False
+        is_spared = shut.moves < self.turn or each.worse > each.better
+        return is_spared and each.fact in happened and bool(leaves_open(self.position, self.other, shut.card))
+
+    def _is_out_of_sight(self, fact: Fact, happened: dict[Fact, int]) -> bool:
+        """Return whether an own card died late and far from the move played, and the better one is not that card."""
+        if fact.kind is not Kind.DIED or fact.card is None or not self._is_far(happened.get(fact, 0)):
+            return False
+        return self.other != Play(fact.card) and self._shut_of(fact) is None
 
     def _helped(self, fact: Fact) -> tuple[Card, ...]:
         """Return which cards of who used a way waited behind the one that was played there, and were played later."""
@@ -401,8 +469,11 @@ class _Pair:
             return ()
         return (phrase(told.key, **{**dict(told.args), "card": shut[0], "player": Who(shut[1])}),)
 
-    def _often(self, worse: Move, better: Move) -> list[_Often]:
-        """Return what befalls oftener after the worse move: the gravest first, of equals what comes first."""
+    def _often(self, worse: Move, better: Move, least: float = _CLEARLY) -> list[_Often]:
+        """Return what befalls oftener after the worse move: the gravest first, of equals what comes first.
+
+        It is oftener by this part of the games at least.
+        """
         bad, good = tried(self.position, worse, self.tries), tried(self.position, better, self.tries)
         when = {fact: number for each in reversed(bad) for fact, number in each.items()}
         counts = [
@@ -410,7 +481,7 @@ class _Pair:
             for fact in when
             if not self._means_nothing(fact, better)
         ]
-        found = [each for each in counts if each.worse - each.better >= _CLEARLY * self.tries]
+        found = [each for each in counts if each.worse - each.better >= least * self.tries]
         return sorted(found, key=lambda each: (not each.is_mostly, _KINDS.index(each.fact.kind), when[each.fact]))
 
     def _came_otherwise(self, fact: Fact) -> bool:
@@ -440,6 +511,8 @@ def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:
 
 
 _KINDS: Final = tuple(Kind)
+_WORSE: Final = _KINDS[: _KINDS.index(Kind.DIED)]
+"""What is worse for a player than that a card dies."""
 _OF_CARD: Final = {Kind.DIED, Kind.CLOSED, Kind.TOOK_JOKER}
 """What cannot befall a card that is down."""
 

@@ -10,11 +10,12 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
-from sevens_teach.sevens.review.cause import NOTHING, cause
+from sevens_teach.sevens.review.cause import NOTHING, cause, killed
 from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN, is_fate
 from sevens_teach.sevens.review.lead import LEAD, lead, led_after
 from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, written
+from sevens_teach.sevens.review.sides import one_story
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.turning import BROKE, KEPT_WELL
 from sevens_teach.sevens.review.waiting import breakings
@@ -75,7 +76,8 @@ def headline(found: Review) -> Phrase:
     assert game.outcome is not None  # noqa: S101, a place was taken
     because = cause(game.start, game.history, game.outcome, found.player)
     opening = phrase("review-opening", rank=place, cause=because)
-    most = _beside_own(found) if because.key == NOTHING else "told"
+    death = killed(game.start, game.history, found.player) if because.key == "review-cause-killed" else None
+    most = _beside_own(found) if because.key == NOTHING else "own" if death and death.is_own else "told"
     if turned is None:
         return phrase("review-came-clean", rank=place, opening=opening, most=most)
     values: dict[str, Any] = {
@@ -84,6 +86,7 @@ def headline(found: Review) -> Phrase:
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
+        **(one_story(found, turned, death) if death else {"link": "no"}),
     }
     key = _of_mistakes(found, turned)
     if key == _LED and (gone := lead(found)):

@@ -206,6 +206,17 @@ review-came-broke = { $when ->
 review-came-joker = In the end you were left with ★.
 review-came-took = { review-later } ★ came for your { $card }.
 review-came-died = { review-later } { $card } died in your hand.
+# Killer: the move took a side of the card, and $last later the last one; $left sides were open between.
+review-came-side-died = { $left ->
+    [one] It left your { $card } only one open side. { review-later } { $own ->
+        [yes] your own
+       *[no] { $player }'s
+    } { $last } closed that, and { $card } was dead.
+   *[other] It closed one side of your { $card }. { review-later } { $own ->
+        [yes] your own
+       *[no] { $player }'s
+    } { $last } closed the last one, and { $card } was dead.
+}
 review-came-closed = { review-later } the tunnel closed, with your { $card } on the wrong side.
 review-came-forced = { review-later } nothing of yours fitted, and you had to pass.
 review-came-used = { review-later } { $player } played { $card }: you had opened the way. That helped { $player }{ $cards-count ->
@@ -227,6 +238,10 @@ review-trials = { $sentence } That was so in { $count } of { $tries } trial game
    *[other] { $rest }
 }.
 review-itself-died = Once { $card } is on the board, it cannot die.
+review-leaves-sides = After { $move } your { $card } still has { $left ->
+    [one] an open side
+   *[other] { $left } open sides
+}.
 review-itself-closed = { $card } itself could still go.
 review-itself-took = Once { $card } is on the board, ★ cannot come for it.
 review-spares-broke = After { $move } you { review-often } stay in the game.
@@ -427,6 +442,7 @@ review-came-clean = { $rank ->
     [1] You won without a slip.
    *[other] { $most ->
         [told] { $opening } You made no slip.
+        [own] { $opening } Nothing else was clearly better then, and you made no slip.
         [cards] You came { place }, without a slip: the cards decided.
         [others] You came { place }, without a slip: it went the others' way.
        *[none] You came { place }, without a slip.
@@ -450,16 +466,30 @@ review-cost-most = { $opening } { $passed ->
     [yes] The pass on your { nth } turn
    *[no] { $move }
 } cost you most.
-# After a cause that is not the reader's.
-review-own-most = { $opening } Apart from that, { $count ->
-    [one] your one mistake was
-   *[other] your largest mistake was
-} { review-slip-at }.
+# After a cause. $link: what a mistake had to do with it: it was the `same` move, it took a `side` of the card that died,
+# it `kept` it in the hand, it `led` to its death; after it $left sides of it were open.
+review-own-most = { $opening } { $link ->
+    [same] That was { review-own-which }.
+    [side] It was { review-own-which }, { review-slip-at }, that had { $left ->
+        [one] left it only one open side
+       *[other] closed one of its sides
+    }.
+    [kept] That goes back to { review-own-which }: { review-slip-at }, when you could have played { $card }.
+    [led] That goes back to { review-own-which }, { review-slip-at }.
+   *[no] Apart from that, { review-own-which } was { review-slip-at }.
+}
+review-own-which = { $count ->
+    [one] your one mistake
+   *[other] your largest mistake
+}
 review-cost-little = { $rank ->
     [1] You won.
    *[other] { $opening }
 } { $count ->
-    [one] Your one small slip, { review-slip-at }, cost little.
+    [one] { $link ->
+        [same] That was your one small slip, and it cost little.
+       *[other] Your one small slip, { review-slip-at }, cost little.
+    }
    *[other] Each of your { $count } small slips cost little; the largest was { review-slip-at }.
 }{ $rank ->
     [1] {""}

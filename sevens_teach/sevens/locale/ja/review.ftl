@@ -173,6 +173,17 @@ review-came-broke = { $when ->
 review-came-joker = 最後に★が手に残りました。
 review-came-took = { review-later }、★があなたの{ $card }を取りに来ました。
 review-came-died = { review-later }、{ $card }が手の中で死にました。
+# 殺し：この手が{ $card }のまわりの空きを1つふさぎ、あとで{ $last }が最後の空きをふさいだ。
+review-came-side-died = { $left ->
+    [1] これで{ $card }のまわりの空きは、あと1か所だけになりました。{ review-later }{ $own ->
+        [yes] 、自分の
+       *[no] 、{ $player }の
+    }{ $last }がそこをふさぎ、{ $card }は死にました。
+   *[other] これで{ $card }のまわりの空きが1か所減りました。{ review-later }{ $own ->
+        [yes] 、自分の
+       *[no] 、{ $player }の
+    }{ $last }が最後の空きをふさぎ、{ $card }は死にました。
+}
 review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取り残されました。
 review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
 review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのはあなたで、{ $player }の得になりました。{ $cards-count ->
@@ -191,6 +202,7 @@ review-often = { $often ->
 # 「もとの数字」の中で、同じ文に数をつけて。
 review-trials = { $sentence }実際の手札で{ $tries }回試して{ $count }回です（{ $other }では{ $rest }回）。
 review-itself-died = { $card }は、出してしまえばもう死にません。
+review-leaves-sides = { $move }なら、{ $card }のまわりの空きは、まだ{ $left }か所あります。
 review-itself-closed = { $card }は、まだ出せました。
 review-itself-took = { $card }は、出してしまえば★に取られません。
 review-spares-broke = { $move }なら、{ review-often }破産せずにすみます。
@@ -380,6 +392,7 @@ review-came-clean = { $rank ->
    *[other] { $opening }ミスは{ $most ->
         [cards] なく、今回は配られたカードしだいでした。
         [others] なく、今回は相手に有利な流れでした。
+        [own] なく、そのときほかにはっきりよい手はありませんでした。
        *[none] ありませんでした。
     }
 }
@@ -398,13 +411,30 @@ review-cost-most = { $opening }いちばん響いたのは{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
 }です。
-# 自分のせいではない決め手のあとで。
-review-own-most = { $opening }それとは別に、{ $count ->
-    [1] まちがいが1回ありました。{ review-slip-at }です。
-   *[other] いちばん大きなまちがいは、{ review-slip-at }です。
+# 決め手のあとで。$link は、まちがいと決め手の関係：same はその手、side は死んだカードの空きを減らした手、
+# kept はそのカードを出さなかった手、led はもとになった手。$left はその手のあとの空き。
+review-own-most = { $opening }{ $link ->
+    [same] これが、{ review-own-which }です。
+    [side] { review-own-which }の{ review-slip-at }で、{ $card }のまわりの空きは{ $left ->
+        [1] あと1か所になっていました
+       *[other] 1か所減っていました
+    }。
+    [kept] { review-own-which }は{ review-slip-at }で、このとき{ $card }を出していれば、死なずにすみました。
+    [led] もとは、{ review-own-which }の{ review-slip-at }です。
+   *[no] それとは別に、{ $count ->
+        [1] まちがいが1回ありました。{ review-slip-at }です。
+       *[other] いちばん大きなまちがいは、{ review-slip-at }です。
+    }
+}
+review-own-which = { $count ->
+    [1] 1回だけのまちがい
+   *[other] いちばん大きなまちがい
 }
 review-cost-little = { $opening }{ $count ->
-    [1] ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
+    [1] { $link ->
+        [same] ミスはこの1回だけで、損はほんの少しでした。
+       *[other] ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
+    }
    *[other] 小さなミスが{ $count }回ありましたが、どれも損はほんの少しでした。いちばん大きいのは、{ review-slip-at }です。
 }{ $rank ->
     [1] {""}

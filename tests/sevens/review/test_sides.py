@@ -1,0 +1,155 @@
+"""A card of Killer Sevens that died beside the move that took one of its sides: one story, told of that move (K3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sevens_teach import Game, Play, Position, RandomPlayer, TipsPlayer, play_game
+from sevens_teach.cards import Card
+from sevens_teach.review import review, why
+from sevens_teach.say.messages import say
+from sevens_teach.sevens.review import reasons
+from sevens_teach.sevens.review.reasons import _Pair
+from sevens_teach.sevens.review.sides import Shut, how_far, shut_in
+from sevens_teach.sevens.review.telling import headline
+from sevens_teach.sevens.review.what_befell import Fact, Kind
+
+if TYPE_CHECKING:
+    from sevens_teach.review import Review
+    from sevens_teach.sevens.engine.moves import Move
+
+NAMES = ("You", "Ren", "Aoi", "Sora")
+JA_NAMES = ("あなた", "レン", "アオイ", "ソラ")
+TRIES = 16
+TABLE = Position.parse(
+    "killer=on; board ♠6,7,8 ♥7 ♦7 ♣7; hands ♥5,6 ♣8 ♠K | ♠2-5 ♥A-4 ♦A | ♠9-Q ♥8-K ♦2-5 | ♠A ♦6,8-K ♣A-6,9-K; turn 0"
+)
+NEAR, FAR, SELF = (Fact(Kind.DIED, Card(card)) for card in ("♥6", "♠K", "♣8"))
+SHUT = Shut(Card("♥6"), 2, 3, Card("♦6"), 1)
+SAID = "It left your ♥6 only one open side. Before your next turn Sora's ♦6 closed that, and ♥6 was dead."
+
+
+def pair(better: str = "♣8", *shut: Shut) -> _Pair:
+    return _Pair(TABLE, Play("♥5"), Play(better), TRIES, turn=4, shut=shut)
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, worse: dict[Fact, int], better: dict[Fact, int]) -> None:
+    """Let this many of the games played on from ♥5, and from any other move, bring these facts."""
+
+    def tried(_: Position, move: Move, tries: int) -> tuple[dict[Fact, int], ...]:
+        counts = worse if move == Play("♥5") else better
+        return tuple({fact: 1 for fact, count in counts.items() if number < count} for number in range(tries))
+
+    monkeypatch.setattr(reasons, "tried", tried)
+
+
+def told(found: _Pair, happened: dict[Fact, int]) -> list[str]:
+    return [say(each, "en", NAMES) for part in found.blame(happened) for each in part]
+
+
+def test_K3_the_card_beside_the_move_comes_before_one_at_the_other_end_of_the_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted(monkeypatch, {FAR: 16, NEAR: 10}, {NEAR: 10})
+    assert told(pair("♣8", SHUT), {NEAR: 2, FAR: 17}) == [SAID, "After ♣8 your ♥6 still has 2 open sides."]
+    counted(monkeypatch, {FAR: 16, NEAR: 16}, {NEAR: 2})
+    assert told(pair("♣8", SHUT), {NEAR: 2, FAR: 3}) == [SAID, "After ♣8 your ♥6 usually survives."]
+    assert told(pair("♥6", SHUT), {NEAR: 2, FAR: 3}) == [SAID, "Once ♥6 is on the board, it cannot die."]
+
+
+def test_K3_a_side_that_was_closed_late_by_oneself_or_after_others_is_no_reason_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted(monkeypatch, {FAR: 16, NEAR: 10}, {NEAR: 10})
+    for shut in (replace(SHUT, moves=6), replace(SHUT, player=0), replace(SHUT, left=2)):
+        assert not any("♥6" in each for each in told(pair("♣8", shut), {NEAR: shut.moves, FAR: 3}))
+
+
+def test_K3_what_the_move_kills_itself_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted(monkeypatch, {SELF: 16, NEAR: 16}, {})
+    first, *_ = told(pair("♥6", SHUT), {SELF: 0, NEAR: 2})
+    assert first == "At once ♣8 died in your hand."
+
+
+def test_K3_a_death_late_and_far_away_gives_way_to_what_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted(monkeypatch, {FAR: 16}, {})
+    assert told(pair(), {FAR: 3})[0] == "Before your next turn ♠K died in your hand."
+    late = told(pair(), {FAR: 17})
+    assert late
+    assert not any("♠K" in each for each in late)
+    counted(monkeypatch, {SELF: 16}, {})
+    assert told(pair(), {SELF: 17})[-1] == "Once ♣8 is on the board, it cannot die."
+
+
+def test_K3_the_last_side_has_to_be_taken_by_a_card_beside_it() -> None:
+    game = Game.from_position(TABLE)
+    for move in ("♥5", "♥4", "♥8", "♦6"):
+        game.play(move)
+    line = [(entry.position, entry.events) for entry in game.history]
+    assert shut_in(TABLE, Play("♥5"), line, 0) == (replace(SHUT, moves=3),)
+    assert shut_in(TABLE, Play("♣8"), line, 0) == ()
+    assert [how_far(TABLE, Play("♥5"), Card(card)) for card in ("♥6", "♦6", "♠K")] == [1, 2, 9]
+
+
+def reviewed(seed: int) -> Review:
+    game = Game("killer", seed=seed, names=NAMES)
+    play_game(game, [RandomPlayer(), *[TipsPlayer()] * 3], Random(seed))
+    return review(game, 0, worlds=600, rng=Random(seed))
+
+
+@pytest.mark.parametrize(
+    ("seed", "en", "ja"),
+    [
+        (
+            5,
+            "You came 3rd: your own ♠Q killed your ♠K. That was your one mistake.",
+            "3位でした。自分の♠Qで、自分の♠Kが死にました。これが、1回だけのまちがいです。",
+        ),
+        (
+            7,
+            "You came 4th: Aoi's ♠8 killed your ♥8. It was your one mistake, ♥9, that had left it only one open side.",
+            "4位でした。アオイの♠8で、あなたの♥8が死にました。1回だけのまちがいの♥9で、♥8のまわりの空きはあと1か所になっていました。",
+        ),
+        (
+            25,
+            (
+                "You came 4th: Aoi's ♣8 killed your ♦8. "
+                "That goes back to your largest mistake: ♣J, when you could have played ♦8."
+            ),
+            "4位でした。アオイの♣8で、あなたの♦8が死にました。いちばん大きなまちがいは♣Jで、このとき♦8を出していれば、死なずにすみました。",
+        ),
+        (
+            0,
+            "You came 4th: your own ♠10 killed your ♠9. That was your one small slip, and it cost little.",
+            "4位でした。自分の♠10で、自分の♠9が死にました。ミスはこの1回だけで、損はほんの少しでした。",
+        ),
+        (
+            33,
+            "You came 4th: your own ♣10 killed your ♣J. Nothing else was clearly better then, and you made no slip.",
+            "4位でした。自分の♣10で、自分の♣Jが死にました。ミスはなく、そのときほかにはっきりよい手はありませんでした。",
+        ),
+        (
+            2,
+            "You came 4th: your own ♠10 killed your ♠9. Apart from that, your largest mistake was ♥K.",
+            "4位でした。自分の♠10で、自分の♠9が死にました。それとは別に、いちばん大きなまちがいは、♥Kです。",
+        ),
+    ],
+)
+def test_K3_the_headline_joins_a_death_to_the_mistake_that_brought_it_about(seed: int, en: str, ja: str) -> None:
+    said = headline(reviewed(seed))
+    assert say(said, "en", NAMES) == en
+    assert say(said, "ja", JA_NAMES) == ja
+
+
+def test_K3_the_moment_of_that_mistake_begins_with_the_death() -> None:
+    moment = next(each for each in reviewed(7).moments if each.decision.played == Play("♥9"))
+    assert [say(each, "en", NAMES) for each in why(moment)][1] == (
+        "It left your ♥8 only one open side. Later Aoi's ♠8 closed that, and ♥8 was dead."
+    )
+    assert say(moment.why[0], "ja", JA_NAMES) == (
+        "これで♥8のまわりの空きは、あと1か所だけになりました。そのあと、アオイの♠8がそこをふさぎ、♥8は死にました。"
+    )
