@@ -153,14 +153,21 @@ class Lines:
         return told_beside(self.goal, [each.line for each in lost])
 
     def why_right(
-        self, found: Outlook, beside: Phrase | None = None, *, spoils: bool = False, is_named: bool = False
+        self,
+        found: Outlook,
+        beside: Phrase | None = None,
+        then: Sequence[Phrase] = (),
+        *,
+        spoils: bool = False,
+        is_named: bool = False,
     ) -> Phrase | None:
         """Return why a move that keeps the goal within reach does; `beside` is what another would let happen; or None.
 
-        `spoils` says that the card to keep is the answer, `is_named` that what is read before ends with something else.
+        `then` is what came of it next, as far as that is told. `spoils` says that the card to keep is the answer,
+        `is_named` that what is read before ends with something else.
         """
-        shown = self.watched(found)
-        told = why_good(shown, beside, tells_waiting=not spoils, is_named=is_named)
+        shown, saved = self.watched(found), self.goal.card
+        told = why_good(shown, beside, then, tells_waiting=not spoils, is_named=is_named, saved=saved)
         return told and afforded(told, self.played_on(found) if spoils else shown, int(found.needed) - 1)
 
     def reached(self, move: Move, found: Outlook, why: Phrase | None) -> Note:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
@@ -34,15 +35,24 @@ _BROKE: Final = ("puzzle-good-broke", "puzzle-good-broke-waits")
 """What tells of another player, and is read after what the move itself does."""
 
 
-def why_good(
-    line: Sequence[Step], beside: Phrase | None = None, *, tells_waiting: bool = True, is_named: bool = False
+def why_good(  # noqa: PLR0913, the last three by name
+    line: Sequence[Step],
+    beside: Phrase | None = None,
+    then: Sequence[Phrase] = (),
+    *,
+    tells_waiting: bool = True,
+    is_named: bool = False,
+    saved: Card | None = None,
 ) -> Phrase | None:
     """Return why the first move of a `line` was good: what it does, then what another move would, `beside`; or None.
 
+    What came `then` in the line is told before that other move, of which nothing came.
     It is read once the line has been watched to its end. `tells_waiting` says whether it may name a card that the
     player had better keep, `is_named` whether it names the move: what is read before it ends with something else.
+    `saved` is the card that is to be laid.
     """
     told = [each for each in _told(line) if tells_waiting or each.key not in _WAITING]
+    told = told or [*_left_alone(line, saved)] if beside else told
     kept = [mentioned(Play(str(dict(each.args)["card"]))) for each in told if each.key in _WAITING]
     says_more = beside and not (beside.key == "puzzle-lets-play" and dict(beside.args)["move"] in kept)
     found = [*told, *([beside] if beside and says_more else []), *_can_only_pass(line)][:_MOST]
@@ -51,9 +61,10 @@ def why_good(
         return None
     if found[0].key in _BROKE:
         found.sort(key=lambda each: "it" not in dict(each.args))
-    first, *rest = found
+    at = found.index(beside) if beside in found else len(found)
+    first, *rest = *found[:at], *then, *found[at:]
     first = first if is_named else _unnamed(first)
-    return both(first, *rest) if rest else first
+    return reduce(both, rest, first)
 
 
 def afforded(told: Phrase, line: Sequence[Step], more: int) -> Phrase:
@@ -88,22 +99,47 @@ def held_back(step: Step) -> Phrase | None:
     return phrase("puzzle-end-kept", player=Who(waiting[0]), card=last) if last and waiting else None
 
 
-def followed(line: Sequence[Step]) -> Iterator[Phrase]:
-    """Yield which cards the others' moves killed after a `line`'s first, and who left the game of it."""
+def followed(line: Sequence[Step], others: Sequence[Sequence[Step]] = ()) -> Iterator[Phrase]:
+    """Yield which cards the others' moves killed after a `line`'s first, and who left the game of it.
+
+    Of an own card it is said that one can afford it; where it dies in the `others` as well, the lines of all other
+    moves, that it would have died anyway.
+    """
     hand, first = line[0].before.hands[line[0].player], "yes"
     for step in line[1:]:
         if not isinstance(step.move, Play):
             continue
-        dead = tuple(card for event in step.events if event.kind is Happening.DIED for card in event.cards)
+        dead = _died_in([step])
         if dead:
-            own = "yes" if {*dead} <= {*hand} else "no"
+            anyway = bool(others) and all({*dead} <= {*_died_in(each)} for each in others)
+            own = "no" if not {*dead} <= {*hand} else "whatever" if anyway else "yes"
             yield phrase(
                 "puzzle-then-died", player=Who(step.player), card=step.move.card, dead=dead, own=own, first=first
             )
             first = "no"
-        left = [Who(event.player) for event in step.events if event.kind is Happening.LEFT and event.player is not None]
+        left = [event.player for event in step.events if event.kind is Happening.LEFT and event.player is not None]
         for player in left:
-            yield phrase("puzzle-then-left", player=player, too="no" if player == left[0] else "yes")
+            too, count = "no" if player == left[0] else "yes", len(step.after.hands[player])
+            yield phrase("puzzle-then-left", player=Who(player), too=too, dead=count)
+
+
+def _died_in(line: Sequence[Step]) -> tuple[Card, ...]:
+    """Return which cards died in a line."""
+    events = (event for step in line for event in step.events)
+    return tuple(card for event in events if event.kind is Happening.DIED for card in event.cards)
+
+
+def _left_alone(line: Sequence[Step], saved: Card | None) -> Iterator[Phrase]:
+    """Yield in Killer what a move without an effect of its own leaves as it should be: sides of a card, own cards."""
+    end, you, move = line[-1].after, line[0].player, line[0].move
+    if not end.rules.killer or end.rules.death == "group" or not isinstance(move, Play):
+        return
+    if saved is not None:
+        free = free_sides(end.view(you), saved)
+        if free and not saved.place & end.down:
+            yield phrase("puzzle-good-leaves", card=saved, left=len(free))
+    elif end.turn == you and (fits := end.legal_moves.cards):
+        yield phrase("puzzle-good-fits", it=move.card, cards=tuple(fits))
 
 
 def _unnamed(told: Phrase) -> Phrase:

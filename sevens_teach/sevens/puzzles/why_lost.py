@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 _DONE: Final = {NEWS[how] for how in (Ending.OUT, Ending.LEFT)}
 _WITH_MOVE: Final = ("puzzle-let-play", "puzzle-let-die")
 """What names the losing move itself; what tells most of a choice comes first."""
-_NOT_MADE: Final = {key: key.replace("let", "lets") for key in (*_WITH_MOVE, "puzzle-let-on", "puzzle-let-time")}
+_AFTER_MOVE: Final = ("puzzle-let-time", "puzzle-let-close", "puzzle-let-die-later")
+"""What names the losing move only where that was not made."""
+_NOT_MADE: Final = {key: key.replace("let", "lets") for key in (*_WITH_MOVE, *_AFTER_MOVE, "puzzle-let-on")}
 """How it is told of a move that was not made, where that differs."""
 
 _WITH_JOKER: Final = {"puzzle-let-joker-back", "puzzle-let-nobody", "puzzle-let-keep-joker"}
@@ -84,18 +86,25 @@ def _cards(value: object) -> tuple[object, ...]:
 
 
 def told_beside(goal: Goal, lines: Sequence[Sequence[Step]]) -> Phrase | None:
-    """Return what another move would let happen, of all that lose, as it is told beside a right one; or None."""
+    """Return what another move would let happen, of all that lose, in one sentence beside a right one; or None.
+
+    Where it leaves the reader with as many dead cards as somebody who has left before, that is the sentence.
+    """
     found = [(line, let) for line in lines if (let := let_happen(goal, line))]
     if not found:
         return None
     line, let = min(found, key=lambda each: [each[1].key != key for key in _WITH_MOVE])
-    told, move = _not_made(let), line[0].move
-    if let.key not in _WITH_MOVE:
-        told = phrase("puzzle-instead", sort=sort_of(move), move=mentioned(move), let=told)
-    end = end_of(goal, line[-1].after)
+    move, end = line[0].move, end_of(goal, line[-1].after)
+    sort, named = sort_of(move), mentioned(move)
     if end and end[1].key == "puzzle-end-later":
-        told = both(told, Phrase("puzzle-lets-earlier", end[1].args))
-    return told
+        rival = dict(end[1].args)["rival"]
+        if let.key == "puzzle-let-die":
+            return Phrase("puzzle-lets-die-earlier", (*let.args, ("rival", rival)))
+        return phrase("puzzle-lets-leave", sort=sort, move=named, rival=rival)
+    told = _not_made(let)
+    if let.key in _AFTER_MOVE:
+        return Phrase(told.key, (*told.args, ("sort", sort), ("first", named)))
+    return told if let.key in _WITH_MOVE else phrase("puzzle-instead", sort=sort, move=named, let=told)
 
 
 def _not_made(let: Phrase) -> Phrase:

@@ -17,15 +17,20 @@ from sevens_teach.puzzles import Puzzle, check, load_puzzles, puzzle
 from sevens_teach.puzzles.model import folder_of, room_about
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES, Phrase, say
+from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.outlook import Lines, goal_of
+from sevens_teach.sevens.puzzles.why_good import followed
 from sevens_teach.sevens.puzzles.why_lost import let_happen
 from sevens_teach.teaching.lessons import POSED
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
-BESIDE = {"puzzle-instead", "puzzle-lets-play", "puzzle-lets-die"}
+BESIDE = {
+    *("puzzle-instead", "puzzle-lets-play", "puzzle-lets-die", "puzzle-lets-die-earlier", "puzzle-lets-leave"),
+    *("puzzle-lets-time", "puzzle-lets-close", "puzzle-lets-die-later"),
+}
 TO_BE_WON = [each for each in load_puzzles() if each.kind in ("play", "find")]
 
 if TYPE_CHECKING:
@@ -409,17 +414,101 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
             "★♦10+♦J",
             "Next, Ren plays ♣K, Aoi plays ♦Q, you play ♦K, Ren has to pass, and you play ♠2, your last card.",
         ),
-        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. ♥Q would have been worse. Ren would have had the time to play"),
-        (
-            "K8-04",
-            ["pass"],
-            "♠Q would have been worse. Ren would have had the time to play ♥J. Then Ren would have left before you",
-        ),
-        ("K8-05", ["♣3"], "Ren's ♣2 is dead now, and so is your own ♣4. ♠9 would have closed in your own ♥9."),
+        ("K3-06", ["♠K"], "♠Q would have given Ren time to play ♠J and ♥J."),
+        ("K3-15", ["♦2"], "It left Aoi's ♣2 one free side. With ♥2, Aoi's ♦A would have shut in ♥A."),
+        ("K8-04", ["pass"], "With ♠Q, Ren would have left before you, with as many dead cards."),
+        ("K8-05", ["♣3"], "Next, Ren's ♥J killed ♦J. ♠9 would have closed in your own ♥9."),
     ],
 )
 def test_a_right_move_is_told_beside_a_wrong_one(name: str, answer: object, sentence: str) -> None:
     assert sentence in check(puzzle(name), answer).text()
+
+
+def clauses(what: Phrase) -> list[str]:
+    """Return the messages of what is told one after another, in their order."""
+    inner = [value for _, value in what.args if isinstance(value, Phrase)]
+    return [key for each in inner for key in clauses(each)] if what.key == BOTH else [what.key]
+
+
+BOTH = both(Phrase("a"), Phrase("b")).key
+NOT_DONE = ("puzzle-lets-", "puzzle-instead")
+
+
+@pytest.mark.parametrize("asked", [each for each in TO_BE_WON if each.rule[0] == "K"], ids=lambda each: each.id)
+def test_praise_in_killer_says_what_was_done_then_what_came_and_last_in_a_sentence_what_was_not(
+    asked: SevensPuzzle[Any],
+) -> None:
+    for item in (branch.item for node in asked.parts[0].nodes for branch in node if branch.item.right):
+        told = clauses(item.note.why)
+        at = [number for number, key in enumerate(told) if key.startswith(NOT_DONE)]
+        assert at in ([], [len(told) - 1]), (item.id, told)
+        assert at != [0], (item.id, told)
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "en", "ja"),
+    [
+        (
+            "K3-10",
+            ["♠J"],
+            (
+                "Good: ♠J. Ren's ♠10 is dead now. Next, Ren's ♥J killed your own ♥Q, and you can afford that. "
+                "With ♥Q, Ren would have left before you, with as many dead cards."
+            ),
+            (
+                "♠Jで大丈夫です。レンの♠10が死にました。このあと、レンの♥Jで、自分の♥Qは死にましたが、それでも間に合います。"
+                "もし♥Qなら、死んだカードは同じ枚数で、レンのほうが先に抜けていました。"
+            ),
+        ),
+        (
+            "K3-14",
+            ["♠Q"],
+            "Right: ♠Q. ♥K still has 2 free sides. With ♥Q, Aoi's ♦K would have shut in ♥K.",
+            "そのとおり、♠Qです。♥Kのまわりには、まだ空きが2か所あります。もし♥Qなら、アオイの♦Kで、♥Kが囲まれるところでした。",
+        ),
+        (
+            "K3-09",
+            ["♥5", "♥J"],
+            (
+                "Good: ♥J. It leaves room for your own ♦10, ♦J and ♣4. "
+                "With ♦J, Ren would have left before you, with as many dead cards."
+            ),
+            (
+                "♥Jで大丈夫です。このあとも、自分の♦10、♦J、♣4の場所は残っています。"
+                "もし♦Jなら、死んだカードは同じ枚数で、レンのほうが先に抜けていました。"
+            ),
+        ),
+        (
+            "K8-07",
+            ["♠2"],
+            (
+                "Right: ♠2. Aoi's ♠A is dead now. ♠2 couldn't wait: it had one free side left, ♠A. "
+                "Next, Ren's ♥9 killed ♥8 and ♥10. Ren had nothing left but 2 dead cards, and left the game. "
+                "Aoi had nothing left but 3 dead cards, and left, too."
+            ),
+            (
+                "そのとおり、♠2です。アオイの♠Aが死にました。"
+                "♠2は、もう待てませんでした。空きがあと1か所、♠Aの場所だけだったからです。"
+                "このあと、レンの♥9で、♥8と♥10が死にました。レンは、死んだカード2枚だけになって抜けました。"
+                "アオイも、死んだカード3枚だけになって抜けました。"
+            ),
+        ),
+    ],
+)
+def test_a_right_move_of_killer_is_praised_and_not_blamed(name: str, moves: list[str], en: str, ja: str) -> None:
+    assert check(puzzle(name), moves).text() == en
+    assert check(puzzle(name), moves).text("ja") == ja
+
+
+def test_a_card_that_dies_whatever_is_played_is_told_so() -> None:
+    line = next(branch.line for branch in puzzle("K3-10").parts[0].nodes[0] if branch.item.id == "♠J")
+    for others, en, ja in (
+        ([line], "Next, Ren's ♥J killed your own ♥Q, as it would have done anyway.", "何を出していても同じです。"),
+        ([line, ()], "Next, Ren's ♥J killed your own ♥Q, and you can afford that.", "それでも間に合います。"),
+    ):
+        (told,) = followed(line, others)
+        assert say(told, "en", NAMES) == en
+        assert say(told, "ja", NAMES).endswith(ja)
 
 
 @pytest.mark.parametrize(

@@ -770,9 +770,28 @@ puzzle-lets-on = { $own ->
     [yes] Then you could have played { $cards }.
    *[no] Then { $player } could have played { $cards }.
 }
-puzzle-lets-time = { $player } would have had the time to play { $cards }.
+# $first is that move.
+puzzle-lets-time = { $sort ->
+    [pass] Passing
+   *[card] { $first }
+} would have given { $player } time to play { $cards }.
+puzzle-lets-close = With { $sort ->
+    [pass] a pass
+   *[card] { $first }
+}, { $player }'s { $move } would have shut in { $card }.
+puzzle-lets-die-later = With { $sort ->
+    [pass] a pass
+   *[card] { $first }
+}, { $own ->
+    [yes] your own
+   *[no] { $player }'s
+} { $move } would later have closed in your { $cards }.
 puzzle-lets-die = { $move } would have closed in your own { $cards }.
-puzzle-lets-earlier = Then { $rival } would have left before you, with as many dead cards.
+puzzle-lets-die-earlier = { $move } would have closed in your own { $cards }, and { $rival } would have left before you with as many dead cards.
+puzzle-lets-leave = With { $sort ->
+    [pass] a pass
+   *[card] { $move }
+}, { $rival } would have left before you, with as many dead cards.
 puzzle-play-reached = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it
@@ -1081,22 +1100,34 @@ puzzle-good-waits = { $player } still waits for your { $card }.
 # In Killer, with the reader's own cards that die of the move.
 puzzle-good-kills = { $player }'s { $card } is dead now{ $own-count ->
     [0] .
-    [one] , and so is your own { $own }.
-   *[other] , and so are your own { $own }.
+    [one] ; so is your own { $own }, but you can afford that.
+   *[other] ; so are your own { $own }, but you can afford that.
 }
 # What another player's move did next.
+# $own: the card was the reader's, `whatever` the reader had played; of one that would not have died it is said that it did no harm.
 puzzle-then-died = { $first ->
-    [yes] What came next:
+    [yes] Next,
    *[no] After that,
 } { $player }'s { $card } killed { $own ->
-    [yes] your own { $dead }.
+    [yes] your own { $dead }, and you can afford that.
+    [whatever] your own { $dead }, as it would have done anyway.
    *[no] { $dead }.
 }
-puzzle-then-left = { $too ->
-    [yes] So did { $player }.
-   *[no] With nothing left to play, { $player } left the game.
+puzzle-then-left = { $player } had { $dead ->
+    [0] no card left
+    [one] nothing left but 1 dead card
+   *[other] nothing left but { $dead } dead cards
+}, and { $too ->
+    [yes] left, too.
+   *[no] left the game.
 }
 puzzle-good-costs = { puzzle-good-it } costs you your own { $own }.
 puzzle-good-in-time = { $card } couldn't wait: it had one free side left, { $free }.
 puzzle-good-last-side = { puzzle-good-it } left { $player }'s { $card } one free side.
+# Where a move only leaves things as they should be.
+puzzle-good-leaves = { $card } still has { $left ->
+    [one] a free side.
+   *[other] { $left } free sides.
+}
+puzzle-good-fits = { puzzle-good-it } leaves room for your own { $cards }.
 puzzle-good-joker = Now { $player } has ★.

@@ -494,9 +494,16 @@ puzzle-lets-on = { $own ->
     [yes] 続けて、あなたは{ $cards }を出せました。
    *[no] 続けて、{ $player }は{ $cards }を出せました。
 }
-puzzle-lets-time = そのすきに、{ $player }は{ $cards }を出せました。
+# $first がその手。
+puzzle-lets-time = もし{ $first }なら、そのすきに、{ $player }は{ $cards }を出せました。
+puzzle-lets-close = もし{ $first }なら、{ $player }の{ $move }で、{ $card }が囲まれるところでした。
+puzzle-lets-die-later = もし{ $first }なら、あとで、{ $own ->
+    [yes] 自分で出した
+   *[no] { $player }の
+}{ $move }で、自分の{ $cards }が死ぬところでした。
 puzzle-lets-die = もし{ $move }なら、自分の{ $cards }が死ぬところでした。
-puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $rival }のほうが先に抜けていました。
+puzzle-lets-die-earlier = もし{ $move }なら、自分の{ $cards }が死に、同じ枚数の{ $rival }に先に抜けられるところでした。
+puzzle-lets-leave = もし{ $move }なら、死んだカードは同じ枚数で、{ $rival }のほうが先に抜けていました。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
 # ゲームに勝つとき。
 puzzle-play-won = { $move }で勝ちです。{ $news }。
@@ -713,24 +720,35 @@ puzzle-good-soon = が、あなたはあと{ $more }手で目標に届きます
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました{ $own-count ->
     [0] 。
-   *[other] 。自分の{ $own }も死にます。
+   *[other] 。自分の{ $own }も死にますが、それでも間に合います。
 }
 # 続いて、ほかの人の一手で起きたこと。
+# $own：自分のカードが死んだとき。whatever は、何を出しても死んだとき。
 puzzle-then-died = { $first ->
     [yes] このあと、
    *[no] さらに、
 }{ $player }の{ $card }で、{ $own ->
-    [yes] 自分の
-   *[no] {""}
-}{ $dead }が死にました。
-puzzle-then-left = { $too ->
-    [yes] { $player }も抜けました。
-   *[no] { $player }は、出せるカードがなくなって抜けました。
+    [yes] 自分の{ $dead }は死にましたが、それでも間に合います。
+    [whatever] 自分の{ $dead }が死にました。これは、何を出していても同じです。
+   *[no] { $dead }が死にました。
 }
-puzzle-good-costs = { puzzle-good-it }で自分の{ $own }も死にました。
+puzzle-then-left = { $player }{ $too ->
+    [yes] も
+   *[no] は
+}、{ $dead ->
+    [0] 手札がなくなって
+   *[other] 死んだカード{ $dead }枚だけになって
+}抜けました。
+puzzle-good-costs = { puzzle-good-it }で自分の{ $own }は死にますが、それでも間に合います。
 puzzle-good-in-time = { $card }は、もう待てませんでした。空きがあと1か所、{ $free }の場所だけだったからです。
 puzzle-good-last-side = { $it ->
     [it] それ
    *[card] { $it }
 }で{ $player }の{ $card }は、空きがあと1か所になりました。
+# ほかのことが変わらないのがよい手。
+puzzle-good-leaves = { $card }のまわりには、まだ空きが{ $left }か所あります。
+puzzle-good-fits = { $it ->
+    [it] このあとも
+   *[card] { $it }のあとも
+}、自分の{ $cards }の場所は残っています。
 puzzle-good-joker = ★は{ $player }に移りました。

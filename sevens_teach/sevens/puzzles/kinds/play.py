@@ -34,7 +34,7 @@ from sevens_teach.sevens.puzzles.why_good import followed
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from random import Random
 
     from sevens_teach.say.messages import Phrase
@@ -98,24 +98,34 @@ class _Tree:
         legal = tuple(position.legal_moves)
         looks = {move: self.lines.outlook(position, move) for move in legal}
         beside = self.lines.beside([each for each in looks.values() if each.needed == inf])
-        found = sorted((self._branch(position, *each, beside) for each in looks.items()), key=lambda each: each[0])
+        found = sorted((self._branch(position, move, looks, beside) for move in looks), key=lambda each: each[0])
         others = (move for move in _thinkable(position) if move not in legal)
         refused = (
             Item(str(move), right=False, note=_verdict(position, move), label=move_label(move)) for move in others
         )
         return (*(branch for _, branch in found), *map(Branch, refused))
 
-    def _branch(self, position: Position, move: Move, found: Outlook, beside: Phrase | None) -> tuple[float, Branch]:
-        """Return what comes of a move in a play-out of Sevens, and how many own moves it takes."""
+    def _branch(
+        self, position: Position, move: Move, looks: Mapping[Move, Outlook], beside: Phrase | None
+    ) -> tuple[float, Branch]:
+        """Return what comes of a move in a play-out of Sevens, and how many own moves it takes.
+
+        `looks` holds what each move there leads to, `beside` what those that lose would let happen.
+        """
+        found = looks[move]
         label = choice_label(found.line[0].before.view(found.line[0].player), move)
         if found.needed == inf:
             item = Item(str(move), right=False, note=self.lines.lost(move, found), label=label)
             return inf, Branch(item, found.line)
         slow = found.needed > self.lines.needed(position)
-        why = self.lines.why_right(found, None if slow or found.is_last else beside, is_named=slow or found.is_last)
-        led = why or why_legal(found)
-        then = reduce(both, followed(found.line), led)
-        note = self.lines.reached(move, found, why) if found.is_last else _leads_on(position, move, then, slow=slow)
+        others = [each.line for other, each in looks.items() if other != move]
+        then = () if found.is_last else tuple(followed(found.line, others))
+        shown = None if slow or found.is_last else beside
+        why = self.lines.why_right(found, shown, then, is_named=slow or found.is_last)
+        if found.is_last:
+            note = self.lines.reached(move, found, why)
+        else:
+            note = _leads_on(position, move, why or reduce(both, then, why_legal(found)), slow=slow)
         item = Item(str(move), right=True, note=note, label=label)
         return found.needed, Branch(item, self.lines.watched(found), None if found.is_last else self._number(found.end))
 
