@@ -16,6 +16,7 @@ from sevens_teach.play.reviewed import MOMENTS, Mark, in_order
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
+from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.fate import KILLED, UNSEEN, fated, turn_of
 from sevens_teach.sevens.review.lead import LEAD, OTHERS
@@ -184,6 +185,7 @@ def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase,
         laid=_gone(found, decision, mine=True),
         turn=_next_turn(found, decision),
         shut=shut_in(position, decision.played, line, found.player),
+        came_down_to=_came_down_to(found),
         wins=tuple(each.move for each in decision.options if each.win >= _MOSTLY),
         does_well=tuple(each.move for each in decision.options if each.shown <= _middle(found)),
     )
@@ -193,6 +195,15 @@ def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase,
             why, rather = _by_the_board(position, decision)
         return Moment(decision, mark, why, rather, events)
     return Moment(decision, mark, *pair.praise(happened))
+
+
+def _came_down_to(found: Review) -> Card | None:
+    """Return the card whose death a lost game of Killer is told by, in the headline and on the last page."""
+    game = found.game
+    if found.place in {None, 1} or not game.start.rules.killer:
+        return None
+    death = killed(game.start, game.history, found.player)
+    return death.card if death else None
 
 
 def _by_the_board(position: Position, decision: Decision) -> Told:
@@ -316,6 +327,8 @@ class _Pair:
     """After how many moves the player had the next turn in the game."""
     shut: tuple[Shut, ...] = ()
     """The player's cards that died in the game and had lost a side by the move played."""
+    came_down_to: Card | None = None
+    """The player's card whose death a lost game is told by."""
     wins: tuple[Move, ...] = ()
     """After which moves the averages that are shown beside a reason say that a win is likelier than not."""
     does_well: tuple[Move, ...] = ()
@@ -389,9 +402,9 @@ class _Pair:
     def _nearest_first(self, came: list[_Often], happened: dict[Fact, int]) -> list[_Often]:
         """Return what came of the move played, with the deaths of own cards by how near they were to it.
 
-        What the move kills itself comes first, then a round before the next one. In the same one a card that lost a
-        side by the move comes first, or that is the better one; then the sooner death, and the nearer card. What is
-        worse than a death stays before them.
+        What the move kills itself comes first, and the card by whose death a lost game is told, where that is seen;
+        then a round before the next one. In the same round a card that lost a side by the move comes first, or that is
+        the better one; then the sooner death, and the nearer card. What is worse than a death stays before them.
         """
         if not self.position.rules.killer or (came and came[0].fact.kind in _WORSE):
             return came
@@ -406,8 +419,10 @@ class _Pair:
         """Return how near the death of an own card was to the move played, in time and on the board."""
         assert fact.card is not None  # noqa: S101, it is a card that dies
         moves, away = happened[fact], how_far(self.position, self.played, fact.card)
-        is_plain = self._shut_of(fact) is None and self.other != Play(fact.card)
-        return (moves - 1) // len(self.position.players), is_plain, moves, away
+        is_seen = self._shut_of(fact) is not None or self.other == Play(fact.card)
+        if moves == 0 or (is_seen and fact.card == self.came_down_to):
+            return -1, False, moves, away
+        return (moves - 1) // len(self.position.players), not is_seen, moves, away
 
     def _shut_of(self, fact: Fact) -> Shut | None:
         """Return how an own card died that had lost a side by the move played; None for any other fact."""
@@ -415,16 +430,22 @@ class _Pair:
         return next(of_card, None)
 
     def _is_aside(self, each: _Often, happened: dict[Fact, int]) -> bool:
-        """Return whether the move played left an own card one side, of which another soon made use.
+        """Return whether a death is told of the move played though the games alone do not say so clearly.
 
-        The better one takes none of its sides. By the games the card dies oftener after the move played, or as often
-        where that side was closed before the player's next turn.
+        The game came down to it, and the better move lays that card; or the move played left the card one side that
+        another soon took, and the better one takes none. Then, by the games, the card dies oftener after the move
+        played, or as often where that side was taken before the player's next turn.
         """
+        card = each.fact.card
+        if card is None or each.fact.kind is not Kind.DIED or each.fact not in happened:
+            return False
+        if card == self.came_down_to and self.other == Play(card):
+            return True
         shut = self._shut_of(each.fact)
         if shut is None or shut.left > 1 or shut.player == self.position.turn or self._is_far(shut.moves):
             return False
         is_spared = shut.moves < self.turn or each.worse > each.better
-        return is_spared and each.fact in happened and bool(leaves_open(self.position, self.other, shut.card))
+        return is_spared and bool(leaves_open(self.position, self.other, shut.card))
 
     def _is_out_of_sight(self, fact: Fact, happened: dict[Fact, int]) -> bool:
         """Return whether an own card died late and far from the move played, and the better one is not that card."""

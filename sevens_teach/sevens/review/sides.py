@@ -47,7 +47,7 @@ class Shut:
         """Say that the move left the card this many open sides, and who took the last."""
         own, player = "yes" if self.player == you else "no", Who(self.player)
         values: dict[str, Any] = {"card": str(self.card), "last": self.last, "left": self.left, "own": own}
-        return phrase(TOLD, when=when, player=player, **values)
+        return phrase(TOLD, moves=self.moves, when=when, player=player, **values)
 
 
 def shut_in(before: Position, move: Move, line: Iterable[Step], you: int) -> tuple[Shut, ...]:

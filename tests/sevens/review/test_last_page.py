@@ -14,14 +14,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sevens_teach import PRESETS, Game, Pass, Play, Position, RandomPlayer, TipsPlayer, play_game
+from sevens_teach.cards import Card
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review, headline, review, summary, why
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import LayJoker
 from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.engine.touch import sides
 from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
+from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import Kept, longest_kept
 from sevens_teach.sevens.review.lead import LEAD, led_after
@@ -40,7 +43,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sevens_teach import Player
-    from sevens_teach.cards import Card
     from sevens_teach.play.review_words import Told
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
@@ -223,6 +225,7 @@ def assert_one_story(found: Review, told: Phrase) -> None:
     if spared and not slip:
         assert told.key != "review-cards-most"
         assert told.key == "review-was-yours" or dict(telling.yours(found).args)["most"] != "others"
+    assert_one_death(found, told)
     for lang in ("en", "ja"):
         assert "{" not in say(told, lang, NAMES)
         assert "{" not in say(telling.yours(found), lang, NAMES)
@@ -1128,7 +1131,8 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
             assert outcome.placings[-1].reason is Reason.JOKER
         case "took":
             assert any(event.kind is Happening.TOOK_JOKER and str(event.cards[0]) == values["card"] for event in mine)
-        case "died":
+        case "died" | "side-died":
+            assert_side(found, decision, told)
             dead = [str(card) for event in entry.events if event.kind is Happening.DIED for card in event.cards]
             assert values["card"] in dead
             assert values["card"] in held
@@ -1152,6 +1156,35 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
             assert outcome.rank_of(values["player"].player) < outcome.rank_of(found.player)
         case other:
             pytest.fail(other)
+
+
+def assert_side(found: Review, decision: Decision, told: Phrase) -> None:
+    """The move took one of the sides of the card that died and left some open; another card took the last of them."""
+    values: dict[str, Any] = dict(told.args)
+    if "last" not in values:
+        return
+    entry = found.game.history[decision.ply + values["moves"]]
+    assert (entry.move, entry.player) == (Play(values["last"]), values["player"].player)
+    assert (values["own"] == "yes") is (entry.player == found.player)
+    around = sides(found.game.start.rules, Card(values["card"]))
+    assert {decision.played, entry.move} <= {Play(each) for each in around}
+    assert values["left"] == len({*around} - {*found.game.history[decision.ply].position.board}) > 0
+
+
+def assert_one_death(found: Review, told: Phrase) -> None:
+    """A mistake that killed the card of the headline, kept it or left it one side is not told as another matter."""
+    values: dict[str, Any] = dict(told.args)
+    if values.get("link", "no") != "no" or found.turned is None or found.place == 1:
+        return
+    game, mistake = found.game, found.turned
+    death = killed(game.start, game.history, found.player) if game.start.rules.killer else None
+    if death is None or mistake.ply > death.ply or told.key == "review-passed-broke":
+        return
+    around = {Play(each) for each in sides(game.start.rules, death.card)}
+    left = around - {Play(each) for each in game.history[mistake.ply].position.board}
+    assert mistake.ply != death.ply
+    assert mistake.better != Play(death.card)
+    assert not (mistake.played in around and left == {Play(death.killer)})
 
 
 def assert_seen(found: Review, decision: Decision, told: Phrase) -> None:

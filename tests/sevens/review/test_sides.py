@@ -69,6 +69,18 @@ def test_K3_a_side_that_was_closed_late_by_oneself_or_after_others_is_no_reason_
         assert not any("♥6" in each for each in told(pair("♣8", shut), {NEAR: shut.moves, FAR: 3}))
 
 
+def test_K3_the_card_that_the_game_came_down_to_is_the_one_that_its_mistake_tells_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted(monkeypatch, {NEAR: 16, SELF: 2}, {})
+    found = pair("♣8", SHUT)
+    assert told(found, {NEAR: 2, SELF: 9})[0] == SAID
+    assert told(replace(found, came_down_to=Card("♣8")), {NEAR: 2, SELF: 9}) == [
+        "Later ♣8 died in your hand.",
+        "Once ♣8 is on the board, it cannot die.",
+    ]
+
+
 def test_K3_what_the_move_kills_itself_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     counted(monkeypatch, {SELF: 16, NEAR: 16}, {})
     first, *_ = told(pair("♥6", SHUT), {SELF: 0, NEAR: 2})
