@@ -141,7 +141,8 @@ def _note(rule: str, position: Position, odds: Odds, name: str) -> Note:
     second = max((count for each, count in odds.items() if each != best), default=0)
     if name == best:
         headline = phrase("read-table-right", wins=odds[best], second=second, **values)
-        return Note(rule, headline, _hurried(position, parse_move(best)) or _does(position, parse_move(best)))
+        move = parse_move(best)
+        return Note(rule, headline, _hurried(position, move) or _does(position, move, is_best=True))
     headline = phrase("read-table-wrong", wins=odds[name], most=odds[best], **values)
     return Note(rule, headline, _does(position, parse_move(name)))
 
@@ -161,11 +162,15 @@ def _is_spare(position: Position, move: Move) -> bool:
     return len(view.hand) > 1 and not opened_by(view, move.card)
 
 
-def _does(position: Position, move: Move) -> Phrase:
-    """Return what a move at the table brings about, as far as the reader can see: the two weightiest things."""
+def _does(position: Position, move: Move, *, is_best: bool = False) -> Phrase:
+    """Return what a move at the table brings about, as far as the reader can see: the two weightiest things.
+
+    Of the best one it is said last which own card it costs.
+    """
     assert position.turn is not None  # noqa: S101, it is the reader's turn
     told = [each.why for each in consequences(position.view(position.turn), move, past=True)]
-    return both(*told[:2]) if len(told) > 1 else told[0] if told else phrase("puzzle-nothing")
+    told = sorted(told[:2], key=lambda each: is_best and each.key == "brings-kills-own")
+    return both(*told) if len(told) > 1 else told[0] if told else phrase("puzzle-nothing")
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
