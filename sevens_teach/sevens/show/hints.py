@@ -578,7 +578,7 @@ def _could_let_in(view: View, best: Move) -> Iterator[Grounds]:
     card = best.card if isinstance(best, Play) else None
     shown = opens if card not in opens or len(opens) == len(cards) <= _NAMED else {card: opens[card]}
     if shown:
-        yield Grounds("B4", phrase("hint-lets-in", **could_be_theirs(view, shown)))
+        yield Grounds("B4", phrase("hint-lets-in-then", **could_be_theirs(view, shown)))
     if card in cards and card not in opens and shown:
         yield Grounds("B4", phrase("hint-lets-nothing", card=card, own=cards_in(opened_by(view, card) & view.own)))
     elif card in opens and len(opens) < len(cards):

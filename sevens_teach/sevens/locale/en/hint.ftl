@@ -5,7 +5,7 @@ hint-again = Ask again, and I'll tell you.
 # The first one of all, at a table where the reader has just met the game.
 hint-first = { $cards-count ->
     [one] { $cards } is the one raised card: tap it.
-   *[other] Any raised card fits. Does one of them lead the way to another card of yours?
+   *[other] Does one of the raised cards lead the way to another card of yours?
 }
 
 # What a hint says first where it is so: who is nearly done, and who has no pass left.
@@ -40,18 +40,17 @@ hint-short-then = { several-players } can't afford to pass.
 hint-none-left-then = Nobody can afford to pass.
 hint-bare = You have no pass left: you'll need a card that fits next turn, too.
 # Which own cards could let in who is nearly done: a question, as the reader may know whose the card is.
-hint-lets-in = { $cards } would let in { $alone ->
-    [yes] { $player0 }'s { $places }.
-   *[no] { $places }: { $places-count ->
-        [1] is that { $count ->
-            [1] { $player0 }'s?
-           *[other] one of theirs?
-        }
-       *[other] is one of these { $count ->
-            [1] { $player0 }'s?
-           *[other] theirs?
-        }
+hint-lets-in = { $alone ->
+    [yes] { hint-lets-in-then }
+   *[no] { $cards } would let in { $places }: would that help { $count ->
+        [1] { $player0 }?
+       *[other] one of them?
     }
+}
+# And in the answer.
+hint-lets-in-then = { $cards } would let in { $alone ->
+    [yes] { $player0 }'s { $places }.
+   *[no] { $places }.
 }
 hint-nudge-few = { hint-fit } Which of them could let { $count ->
     [1] { $player0 }

@@ -4,7 +4,7 @@ hint-again = もう一度押すと、答えを言います。
 # 初めてのテーブルで、いちばん最初のヒント。
 hint-first = { $cards-count ->
     [1] 浮き上がっているのは{ $cards }だけです。押してみましょう。
-   *[other] 浮き上がったカードは、どれも出せます。自分のほかのカードに近づくものは、ありますか。
+   *[other] 浮き上がったカードの中に、自分のほかのカードに近づくものはありますか。
 }
 
 # まず言うこと：もうすぐ上がる人、パスが残っていない人。
@@ -24,19 +24,18 @@ hint-short-then = { several-players }には、パスする余裕がありませ�
 hint-none-left-then = もう誰にも、パスする余裕がありません。
 hint-bare = あなたにはもうパスがありません。次の番にも、出せるカードが必要です。
 # もうすぐ上がる人に道を開けるかもしれない、自分のカード。誰のカードか知っている読み手もいるので、問いにする。
-hint-lets-in = { $cards }を出すと、{ $alone ->
-    [yes] { $player0 }の{ $places }が出せるようになります。
-   *[no] { $places }が出せるようになります。{ $places-count ->
-        [1] それは{ $count ->
-            [1] { $player0 }
-           *[other] その人たち
-        }のカードでしょうか。
-       *[other] その中に、{ $count ->
-            [1] { $player0 }
-           *[other] その人たち
-        }のカードはあるでしょうか。
-    }
+hint-lets-in = { $alone ->
+    [yes] { hint-lets-in-then }
+   *[no] { $cards }を出すと、{ $places }が出せるようになります。{ $count ->
+        [1] { $player0 }
+       *[other] その人たちの誰か
+    }の助けになりませんか。
 }
+# そして答え。
+hint-lets-in-then = { $cards }を出すと、{ $alone ->
+    [yes] { $player0 }の
+   *[no] {""}
+}{ $places }が出せるようになります。
 hint-nudge-few = { hint-fit }{ $count ->
     [1] { $player0 }
    *[other] 誰か
