@@ -114,7 +114,7 @@ steps-asks-wait = Now the others play
 steps-asks-played = ✓ Done. Go on, or play this game to its end.
 steps-half = Half way
 steps-then = Next: { $name }
-steps-card = ✓ And a card for your board
+steps-card = ✓ A card for your board
 
 # What the others say to a reader who has won a game: of several lines the game itself chooses one.
 site-cheer = { $name }: “Well played!”
