@@ -80,15 +80,15 @@ _SEATS: Final = (
 """And on every third day those who have met that: whose turn it is. Nobody passes in what is told."""
 _THIRD: Final = 3
 _PLAIN_WINS: Final = (
-    *(44, 64, 324, 530, 623, 1365, 1745, 2708, 2922, 3026, 3456, 3599),
-    *(5834, 6068, 6242, 6309, 6614, 6662, 6670, 6890, 7151, 7240, 7694, 7784, 8288),
-    *(8547, 8604, 8750, 9329, 9511, 10254, 11371, 11711, 11781, 11861, 12209, 12326, 12788),
-    *(13196, 13336, 13861, 13978, 14294, 14300, 14528),
+    *(44, 64, 324, 530, 1365, 1745, 2922, 3026, 3456, 3599, 5834, 6068),
+    *(6242, 6309, 6614, 6662, 6670, 7151, 7694, 7784, 8288, 8604, 8750, 9511),
+    *(11711, 11781, 11861, 12209, 12326, 12788, 13196, 13336, 13861, 13978, 14294, 14300),
+    *(14528, 14561, 14638, 14791, 14882, 14983, 15105, 15187, 15362),
 )
 """What draws a move to find of which the first lesson tells everything: of three players and three moves at least.
 
 Nobody goes broke in what follows from the answer, and that is a card: passing is another lesson's. No other player
-is down to one card, which would give the answer away. One seed of three hundred does; tests/practice/test_session.py
+is down to one card, which would give the answer away. One seed of a hundred does; tests/practice/test_session.py
 tells so of every one of these.
 """
 _BROUGHT_IN: Final[dict[str, dict[object, str]]] = {

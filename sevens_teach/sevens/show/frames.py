@@ -147,9 +147,9 @@ def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[S
 
 def _won(view: View, outcome: Outcome | None) -> Phrase:
     """Return that the reader has won; with cards left in the hand, since all others went broke, how that came about."""
-    if outcome is None or outcome.placings[0].reason is not Reason.LAST_IN:
+    others = [each.player for each in outcome.placings[1:]] if outcome else []
+    if outcome is None or outcome.placings[0].reason is not Reason.LAST_IN or not others:
         return phrase("ui-won")
-    others = [each.player for each in outcome.placings[1:]]
     return phrase("ui-won-last", others=len(others), other=Who(others[0]), cards=view.hand)
 
 

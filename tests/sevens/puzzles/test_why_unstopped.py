@@ -128,5 +128,8 @@ def test_no_move_is_said_to_be_affordable_without_why() -> None:
     """A move that lets somebody play says what keeps that one from winning, or how near the reader is."""
     assert "but Aoi still holds ♣K when you run out of cards." in check(puzzle("B5-12"), "♠3").text()
     for asked in load_puzzles():
-        for lang in LANGUAGES if asked.kind in ("play", "find") and game_about(asked.rule) == "sevens" else ():
+        is_plain = (
+            game_about(asked.rule) == "sevens" and not asked.rules.killer
+        )  # in Killer what dies is named before it
+        for lang in LANGUAGES if asked.kind in ("play", "find") and is_plain else ():
             assert not re.search("afford|それでも間に合", str(asked.table(lang)["parts"]))
