@@ -39,9 +39,12 @@ class Told:
 def summary(found: Reviewed[Any, Any]) -> Phrase:
     """Return how many choices there were, how many of them were good, and how many slips, mistakes and blunders.
 
-    Without any of these: that all moves were a hint's, or in how many choices one could have gone wrong.
+    Without any of these: that all moves were a hint's, or in how many choices one could have gone wrong; or that there
+    was no choice.
     """
     total = len(found.decisions)
+    if not total:
+        return phrase("review-none")
     if not found.mistakes:
         hint = sum(each.was_named for each in found.decisions)
         real = sum(each.could_cost for each in found.decisions)
@@ -59,10 +62,12 @@ def counted(found: Reviewed[Any, Any]) -> Phrase:
 
 
 def told_of(found: Reviewed[Any, Any]) -> Phrase | None:
-    """Return that of the mistakes those that cost most are told of; None where all are, or others."""
+    """Return how many of the mistakes are told of, and whether they are those that cost most; None where all are."""
     shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
-    most = largest(found.mistakes)[: len(shown)] == largest(shown)
-    return phrase("review-told-of", count=len(shown)) if most and 0 < len(shown) < len(found.mistakes) else None
+    if len(shown) == len(found.mistakes):
+        return None
+    most = "yes" if largest(found.mistakes)[: len(shown)] == largest(shown) else "no"
+    return phrase("review-told-of", count=len(shown), total=len(found.mistakes), most=most)
 
 
 def named_told(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> tuple[Phrase, ...]:

@@ -67,10 +67,21 @@ review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
     }
    *[other] Each move is set beside the best you had then.
 }
-review-told-of = Below { $count ->
-    [one] the one that cost most
-   *[other] the { $count } that cost most
-}.
+# $total: how many there were. $most: whether those that are shown are those that cost most.
+review-told-of = { $count ->
+    [0] { $total ->
+        [one] It isn't shown below: too little hung on it.
+       *[other] They aren't shown below: too little hung on each.
+    }
+    [one] Of these { $total }, { $most ->
+        [yes] the one that cost most
+       *[no] one
+    } is shown below.
+   *[other] Of these { $total }, { $most ->
+        [yes] the { $count } that cost most
+       *[no] { $count }
+    } are shown below.
+}
 review-where = Moment { $number } of { $count }
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: there was never more than one move to think of.

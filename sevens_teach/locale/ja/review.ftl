@@ -50,7 +50,17 @@ review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
     }
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。
 }
-review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
+# $total は全部の回数。$most は、見ていくのが損の大きかったものかどうか。
+review-told-of = { $count ->
+    [0] { $total ->
+        [1] 損が小さいので、下では取り上げません。
+       *[other] どれも損が小さいので、下では取り上げません。
+    }
+   *[other] 下では、この{ $total }回のうち、{ $most ->
+        [yes] 損の大きかった
+       *[no] {""}
+    }{ $count }回を見ていきます。
+}
 review-where = { $count }つの場面のうち{ $number }つ目
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
 review-none = このゲームでは、選べる場面がありませんでした。

@@ -45,8 +45,6 @@ _CLEARLY: Final = 0.25
 """A smaller difference than this says nothing."""
 _SOON: Final = 2
 """Within how many rounds of the table something has to come for a reader to see what led to it."""
-_MOST: Final = MOMENTS + 1
-"""How many moments are told at most, with those at which the game turned."""
 _OF_ONE_CARD: Final = frozenset(
     {
         *("review-itself-died", "review-itself-closed", "review-itself-took"),
@@ -59,6 +57,8 @@ _NOT_OF_CARDS: Final = frozenset({"advice-tried", "advice-pass", "advice-alike",
 """What may speak for a move besides cards: of a mistake it is no reason."""
 _LOST: Final = frozenset({"died", "closed", "took"})
 """What the sentences end with that tell of an own card that was lost, or would not have been."""
+SAME: Final = "review-same-reason"
+"""The message that tells, instead of a reason, at which turn it is told."""
 _KEEPS: Final = frozenset({"review-compare-keeps", "review-keeps-shut"})
 """What is told of a pass that kept cards shut: of a game's passes it is said once."""
 Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
@@ -66,27 +66,29 @@ Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 
 
 def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
-    """Yield the review of Sevens with one more of its moments each time, at last all: four at most, in their order.
+    """Yield the review of Sevens with one more of its moments each time, at last all: three at most, in their order.
 
-    What turned the game is told before what was merely done well; a slip only where cards say why. A game that was not
-    lost by a mistake tells what decided it too, and one that was won how, where there is nothing else to tell.
+    What turned the game is told first, mistakes before slips and before what was merely done well; a slip only where
+    cards say why. A game that was not lost by a mistake tells what decided it too, and one that was won how, where
+    there is nothing else to tell.
     """
     moments: tuple[Moment, ...] = ()
     events, fate = turnings(found), fated(found)
-    most = _MOST if fate is None or found.place == 1 else MOMENTS
+    most = MOMENTS if fate is None or found.place == 1 else MOMENTS - 1
     gone = fate[0] if fate and any(each.key == LEAD for each in fate[1]) else None
     for decision in _to_tell(found, [*events]):
         if decision.ply == gone:
             continue
         happened = events.get(decision.ply, ())
-        if len(moments) >= (MOMENTS if decision.lapse is None and not happened else most):
+        if len(moments) >= most:
             continue
         if moments and not happened and _is_little(found, decision):
             continue
         moment = _moment(found, decision, tries, happened)
-        if _says_the_same(moment, moments):
-            continue
-        if happened or moment.why or moment.rather or decision.lapse not in {None, Mark.SLIP}:
+        same, is_serious = _the_same(moment, moments), decision.lapse not in {None, Mark.SLIP}
+        if same is not None:
+            moment = _in_short(found, moment, same)
+        if is_serious or (same is None and (happened or moment.why or moment.rather)):
             moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
     if fate and not (moments and found.place == 1) and fate[0] not in {each.decision.ply for each in moments}:
@@ -94,7 +96,7 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
         if turned := events.get(fate[0], ()) if gone is not None else ():
             told = (*(each for each in told[:-1] if each.key != OTHERS), *turned, told[-1])
         ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=told)
-        if not _says_the_same(ended, moments):
+        if _the_same(ended, moments) is None:
             yield replace(found, moments=in_order((*moments, ended)))
 
 
@@ -134,13 +136,27 @@ def _is_little(found: Review, decision: Decision) -> bool:
     return found.place == 1 and decision.lapse is Mark.SLIP
 
 
-def _says_the_same(moment: Moment, moments: tuple[Moment, ...]) -> bool:
-    """Return whether a moment praises what an earlier one does, or names the card that one blames.
+def _the_same(moment: Moment, moments: tuple[Moment, ...]) -> Moment | None:
+    """Return which told moment praises what another one does, or names the card that it blames; None for none.
 
     What it praises are cards kept shut, somebody broken, a card not played.
     """
-    earlier = {said for each in moments for said in (*_praised_for(each), *_blamed_for(each))}
-    return not earlier.isdisjoint((*_praised_for(moment), *_blamed_for(moment)))
+    said = {*_praised_for(moment), *_blamed_for(moment)}
+    return next((each for each in moments if not said.isdisjoint((*_praised_for(each), *_blamed_for(each)))), None)
+
+
+def _in_short(found: Review, moment: Moment, same: Moment) -> Moment:
+    """Return a mistake with that moment instead of its reason which tells it already: the same is not told twice.
+
+    Where that is the same card lost by another move, with the card.
+    """
+    if same.mark is Mark.GOOD:
+        return moment
+    is_of_other = moment.decision.better != same.decision.better
+    lost = {*_blamed_for(moment)} & {*_blamed_for(same)} if is_of_other else set[object]()
+    card = next((said[1] for said in lost if isinstance(said, tuple)), "none")
+    told = phrase(SAME, number=found.turn_at(same.decision.ply), card=card)
+    return replace(moment, why=(), rather=(told,))
 
 
 def _blamed_for(moment: Moment) -> Iterator[object]:

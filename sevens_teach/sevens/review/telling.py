@@ -86,6 +86,7 @@ def headline(found: Review) -> Phrase:
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
+        "kept": "no" if _kept_before(found, turned) is None else "yes",
         **(one_story(found, turned, death) if death else {"link": "no"}),
     }
     key = _of_mistakes(found, turned)
@@ -152,7 +153,22 @@ def told(found: Review, moment: Moment) -> Told:
     little = cost is not None and dict(cost.args)["size"] in _LITTLE
     if little and (_ends_so(moment) or tells_its_cost(found, decision)):
         cost = None
-    return Told(label, cost, _done(moment), _rather(moment), tuple(_averages(moment)))
+    made, *came = _done(moment)
+    if made.key == "review-did-play" and (kept := _kept_before(found, decision)) is not None:
+        made = phrase("review-did-play-kept", **dict(made.args), number=found.turn_at(kept.ply))
+    return Told(label, cost, (made, *came), _rather(moment), tuple(_averages(moment)))
+
+
+def _kept_before(found: Review, decision: Decision) -> Decision | None:
+    """Return the decision of an earlier moment that speaks of keeping the card of this one; None for none."""
+    earlier = (each for each in found.moments if each.decision.ply < decision.ply)
+    kept = [each.decision for each in earlier if decision.played in {*map(Play, spoken_of(each)[0]), _better(each)}]
+    return kept[-1] if kept else None
+
+
+def _better(moment: Moment) -> Move | None:
+    """Return the move that a moment says would have been better; None where the one made is praised."""
+    return None if moment.mark is Mark.GOOD else moment.decision.better
 
 
 def tells_its_cost(found: Review, decision: Decision) -> bool:

@@ -16,7 +16,7 @@ from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import kept_by
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
-from sevens_teach.sevens.review.reasons import told_again, with_moments, written
+from sevens_teach.sevens.review.reasons import SAME, told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.telling import (
     amount,
@@ -86,6 +86,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         words = told(self.found, moment)
         card, player = self._kept_card
         if card is None or moment.decision.better != Play(card) or moment.mark is Mark.GOOD or moment.events:
+            return words
+        if any(each.key == SAME for each in moment.rather):
             return words
         return replace(words, why=(*words.why, phrase("review-held-up", card=card, player=Who(player))))
 

@@ -205,7 +205,8 @@ def _kept(view: View, past: str) -> Iterator[Grounds]:
     kept = tuple(card for card, places in shut.items() if places)
     if not kept:
         if shut and not _comes_by_tunnel(view, shut):
-            yield Grounds("S1", phrase("brings-keeps-nothing"))
+            later = "yes" if view.rules.joker == "none" and view.rules.tunnel == "off" else "no"
+            yield Grounds("S1", phrase("brings-keeps-nothing", cards=fits, later=later), fits)
         return
     places = tuple(dict.fromkeys(place for card in kept for place in cards_in(shut[card])))
     yield Grounds("S1", phrase("brings-keeps", places=places, past=past), kept, places)

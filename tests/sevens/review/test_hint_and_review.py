@@ -23,7 +23,7 @@ from sevens_teach.ui import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SEEDS = (8, 9, 10, 14)
+SEEDS = (8, 9, 10, 11)
 
 
 def reviewed(seed: int, *, hints: bool, reveal: bool = True) -> Any:  # noqa: ANN401, a table
@@ -177,4 +177,4 @@ def test_a_card_that_was_rightly_not_played_is_blamed_at_one_moment_alone() -> N
         assert len({*blamed}) == len(blamed)
         for each in praised:
             same = isinstance(each.decision.rival, Play)
-            assert reasons._says_the_same(replace(each, why=(), rather=()), (each,)) is same  # noqa: SLF001
+            assert (reasons._the_same(replace(each, why=(), rather=()), (each,)) is each) is same  # noqa: SLF001

@@ -15,6 +15,8 @@ import pytest
 
 from sevens_teach import PRESETS, Game, Pass, Play, Position, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.cards import Card
+from sevens_teach.play.review_words import told_of
+from sevens_teach.players import opponents
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review, headline, review, summary, why
 from sevens_teach.say.messages import Who, message, phrase, say
@@ -53,6 +55,21 @@ NAMES = ("You", "Ren", "Aoi", "Sora")
 WORLDS = 40
 LAPSES = {Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER}
 KINDS: tuple[Player, ...] = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), KeeperPlayer(None))
+
+
+class First:
+    """Who plays the first card that fits."""
+
+    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, as every player's
+        """Return the first move there is: never a pass where a card fits."""
+        return next(iter(view.legal_moves.turn))
+
+
+def by_first(rules: str, seed: int) -> Review:
+    """Return the review of a game of who plays the first card that fits, against the cast."""
+    game = Game(rules, names=NAMES, seed=seed)
+    play_game(game, [First(), *opponents(rules)], Random(seed))
+    return review(game, 0, worlds=400, rng=Random(f"{seed} review"))
 
 
 def played(rules: str, seed: int) -> Game:
@@ -163,9 +180,9 @@ def assert_one_cause(found: Review, story: Sequence[str]) -> None:
     assert found.game.outcome is not None
     said = [each[0].lower() + each[1:] if each.startswith("Your") else each for each in story]
     said = [each.partition(", which ")[0].removesuffix(".") for each in said]
-    causes = [
-        each for each in said if any(part in each for part in (" had to wait for ", " killed your ", " while you "))
-    ]
+    parts = (" had to wait for ", " killed your ", " while you ")
+    found_there = [each for each in said if any(part in each for part in parts)]
+    causes = [each.replace(" had to wait for ", " waited for ") for each in found_there]
     told = say(headline(found), "en", NAMES)
     if found.place == 1 or headline(found).key == "review-passed-broke":
         assert ": " not in told
@@ -174,7 +191,7 @@ def assert_one_cause(found: Review, story: Sequence[str]) -> None:
             tuple(f"You came {say(phrase('place', rank=found.place or 0))}: {each}. " for each in causes)
         )
     else:
-        assert " had to wait " not in told
+        assert " waited " not in told
 
 
 def assert_praised_cards_are_moments(found: Review, story: Sequence[str]) -> None:
@@ -285,16 +302,14 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
     """They are in the order of the game: where it turned, the mistakes that cost most, and what was done well."""
     plies = [each.ply for each in found.turning_points]
     assert plies == sorted({*plies})
-    assert len(plies) <= 4
+    assert len(plies) <= 3
     assert found.moments or found.place == 1 or found.mistakes or not goes_by_bankruptcy(found)
     quiet = [moment for moment in found.moments if not moment.events]
     assert len(quiet) <= 3 or all(moment.mark in LAPSES for moment in quiet), "what was done well is no fourth"
     assert all(each.why or each.rather for each in quiet if each.mark is Mark.GOOD)
     told = [moment.decision for moment in quiet if moment.mark in LAPSES]
     untold = [each for each in lost if each.ply not in plies]
-    same = {each.better for each in told if each.better != Pass()}
-    by_cards = [each for each in untold if goes_by_bankruptcy(found) and each.better not in same]
-    assert all(each.cost <= other.cost for each in by_cards for other in told), "else it names a card that is told of"
+    assert_told_of(found, untold)
     assert_no_card_is_blamed_twice(quiet)
     turned = turnings(found)
     if found.place == 1:
@@ -304,9 +319,26 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
         assert len(told) <= 2
     elif found.turned:
         assert found.turned.ply in plies
-    assert len(plies) == 4 or turned.keys() <= {*plies}, "where the game turned is told"
+    assert len(plies) == 3 or turned.keys() <= {*plies}, "where the game turned is told"
     assert sum(each.key == "review-turn-broke" for moment in found.moments for each in moment.events) <= 1
-    assert len([*turned]) < 5 or all(each.events for each in found.moments if each.mark is Mark.GOOD)
+    assert len([*turned]) < 4 or all(each.events for each in found.moments if each.mark is Mark.GOOD)
+
+
+def assert_told_of(found: Review, untold: Sequence[Decision]) -> None:
+    """Of mistakes those have moments that cost most, a slip only where all others have; the words say how many."""
+    shown = [moment.decision for moment in found.moments if moment.mark in LAPSES]
+    quiet = [moment.decision for moment in found.moments if moment.mark in LAPSES and not moment.events]
+    rest = [each for each in untold if each.lapse is not Mark.SLIP]
+    assert all(each.cost <= other.cost for each in rest for other in quiet)
+    assert not rest or len(found.moments) == 3 or (found.place == 1 and len(quiet) == 2), "there was room for it"
+    told = told_of(found)
+    assert (told is None) is (not untold)
+    if told is not None:
+        values = dict[str, Any](told.args)
+        most = all(each.cost <= other.cost for each in untold for other in shown)
+        assert (values["count"], values["total"]) == (len(shown), len(found.mistakes))
+        assert (values["most"] == "yes") is most
+        assert not rest or shown
 
 
 def assert_no_card_is_blamed_twice(quiet: Sequence[Moment]) -> None:
@@ -678,6 +710,45 @@ class _Careless:
         if not moves.cards or view.passes[view.player] < self._passes:
             return Pass()
         return Play(moves.cards[-1])
+
+
+def test_a_mistake_with_a_reason_told_already_has_its_moment_and_says_where() -> None:
+    found = by_first("forced", 14)
+    told = [say(each, "en", NAMES) for moment in found.moments for each in why(moment)]
+    assert [moment.mark for moment in found.moments].count(Mark.SLIP) == 0
+    assert told.count("The reason is the same as on your 6th turn.") >= 1
+    shown, count = sum(each.is_mistake for each in found.turning_points), len(found.mistakes)
+    assert say(told_of(found) or phrase("review-none"), "en") == (
+        f"Of these {count}, the {shown} that cost most are shown below."
+    )
+
+
+def test_a_card_of_two_moments_is_told_in_the_later_one_as_kept_before() -> None:
+    found = by_first("forced", 24)
+    kept, laid = found.moments
+    assert say(headline(found), "en", NAMES) == "You won, in spite of ♠6 on your 2nd turn."
+    assert say(headline(found), "ja", NAMES) == "2回目の番の♠6は損でしたが、それでも1位でした。"
+    assert "♠6" not in say(telling.told(found, kept).did[0], "en", NAMES)
+    did = telling.told(found, laid).did[0]
+    assert say(did, "en", NAMES) == "You played ♠6, the card you had kept on your 1st turn."
+    assert say(did, "ja", NAMES) == "1回目の番で残した♠6を、ここで出しました。"
+
+
+def test_of_mistakes_that_are_not_told_it_is_said_how_many_are() -> None:
+    def said(count: int, total: int, most: str, lang: str) -> str:
+        return say(phrase("review-told-of", count=count, total=total, most=most), lang)
+
+    assert said(0, 1, "yes", "en") == "It isn't shown below: too little hung on it."
+    assert said(0, 2, "yes", "ja") == "どれも損が小さいので、下では取り上げません。"
+    assert said(1, 3, "yes", "en") == "Of these 3, the one that cost most is shown below."
+    assert said(2, 3, "no", "en") == "Of these 3, 2 are shown below."
+    assert said(2, 3, "no", "ja") == "下では、この3回のうち、2回を見ていきます。"
+
+
+def test_who_had_no_choice_is_not_praised_for_it() -> None:
+    found = review(played("fantan", 11), 0, worlds=8, rng=Random(11))
+    assert not found.decisions
+    assert summary(found).key == "review-none"
 
 
 def careless(seed: int, passes: int) -> Review:

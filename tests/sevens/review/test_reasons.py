@@ -105,15 +105,15 @@ def test_how_often_is_told_plainly_in_both_languages() -> None:
 
 
 def test_K3_a_card_that_died_in_a_game_is_told_with_the_move_that_saves_it() -> None:
-    game = Game("killer", names=NAMES, seed=2)
-    play_game(game, [RandomPlayer(passing=True), *[TipsPlayer()] * 3], Random(2))
+    game = Game("killer", names=NAMES, seed=13)
+    play_game(game, [RandomPlayer(passing=True), *[TipsPlayer()] * 3], Random(13))
     found = review(game, 0, worlds=200, rng=Random(1))
     moment = next(each for each in found.moments if each.why and each.why[0].key == "review-came-died")
     assert [say(each, "en", NAMES) for each in why(moment)] == [
-        "You played ♠10.",
-        "At once ♠9 died in your hand.",
-        "Better: ♠9.",
-        "Once ♠9 is on the board, it cannot die.",
+        "You played ♣10.",
+        "At once ♦10 died in your hand.",
+        "Better: ♦10.",
+        "Once ♦10 is on the board, it cannot die.",
     ]
 
 

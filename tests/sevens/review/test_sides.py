@@ -146,8 +146,8 @@ def reviewed(seed: int) -> Review:
         ),
         (
             2,
-            "You came 4th: your own ♠10 killed your ♠9. Apart from that, your largest mistake was ♥K.",
-            "4位でした。自分の♠10で、自分の♠9が死にました。それとは別に、いちばん大きなまちがいは、♥Kです。",
+            "You came 4th: your own ♠10 killed your ♠9. Your largest mistake: ♥K.",
+            "4位でした。自分の♠10で、自分の♠9が死にました。いちばん大きなまちがいは、♥Kです。",
         ),
     ],
 )

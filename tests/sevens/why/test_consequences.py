@@ -208,7 +208,7 @@ CASES = {
         f"basic; {ROWS}; hands ♠8-K | … | … | …; turn 0; passes 2 0 0 0",
         "pass",
         [
-            "S1 It stops nobody: behind what you keep there is nothing but your own.",
+            "S1 Nobody is waiting for your ♠8: the others have no card behind it. You can still play it later.",
             "B6 It costs one pass: none is left.",
         ],
     ),

@@ -147,7 +147,17 @@ brings-kept = { $places } stayed shut, and { several-players } passed.
 # After another such pass that kept the same shut, and more.
 brings-keeps-too = It kept { $places } shut, too.
 brings-kept-again = This time { several-players } passed.
-brings-keeps-nothing = It stops nobody: behind what you keep there is nothing but your own.
+# $later: whether nothing can close the places of the cards that are kept.
+brings-keeps-nothing = Nobody is waiting for your { $cards }: { $cards-count ->
+    [one] the others have no card behind it
+   *[other] the others have no card behind them
+}.{ $later ->
+    [yes] { " " }You can still play { $cards-count ->
+        [one] it
+       *[other] them
+    } later.
+   *[no] {""}
+}
 brings-joker-finds = Whoever has ★ can still call { $cards-count ->
     [one] it
    *[other] them

@@ -5,6 +5,8 @@ review-pass = a pass
 review-a-pass = A pass
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
+# Where an earlier moment speaks of keeping the card.
+review-did-play-kept = You played { $move }, the card you had kept on your { nth } turn.
 review-did-have-to-pass = You had to pass.
 review-did-kept = { $did ->
     [review-did-pass] You passed
@@ -263,6 +265,11 @@ review-brings-used = After { $move }, { $player } { review-often } plays { $card
 review-brings-behind = After { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the run a step nearer to { $player }'s { $cards }.
 review-no-card = No single card shows why: played on many times, that simply ends better.
+# Of another mistake that the same card explains. $card: an own card that both helped to lose.
+review-same-reason = { $card ->
+    [none] The reason is the same as on your { nth } turn.
+   *[other] As on your { nth } turn, what you did helped to cost you { $card }.
+}
 review-held-up = Keeping { $card } did hold { $player } up, but playing it here was worth more.
 
 # A second try that brings after all what its first move had spared.
@@ -432,7 +439,7 @@ review-came = You came { place }.
 # $cause is what the last page says, too, with its own colon; nothing where it names no one thing.
 review-opening = You came { place }{ $cause }.
 review-cause-none = {""}
-review-cause-waited = : your { $cards } had to wait for { $player }'s { $card }
+review-cause-waited = : your { $cards } waited for { $player }'s { $card }
 review-cause-killed = : { $own ->
     [yes] your own
    *[no] { $player }'s
@@ -452,9 +459,13 @@ review-passed-broke = You came { place }. You went broke by a pass, though { $co
     [one] a card
    *[other] { $count } cards
 } fitted.
+# $kept: whether a moment speaks of keeping the card of this move on an earlier turn.
 review-won-anyway = You won, in spite of { $passed ->
     [yes] the pass on your { nth } turn
-   *[no] { $move }
+   *[no] { $kept ->
+        [yes] { $move } on your { nth } turn
+       *[no] { $move }
+    }
 }.
 review-was-yours = { $opening } You were winning until { $passed ->
     [yes] you passed on your { nth } turn
@@ -476,11 +487,15 @@ review-own-most = { $opening } { $link ->
     }.
     [kept] That goes back to { review-own-which }: { review-slip-at }, when you could have played { $card }.
     [led] That goes back to { review-own-which }, { review-slip-at }.
-   *[no] Apart from that, { review-own-which } was { review-slip-at }.
+   *[no] { review-own-begins }: { review-slip-at }.
 }
 review-own-which = { $count ->
     [one] your one mistake
    *[other] your largest mistake
+}
+review-own-begins = { $count ->
+    [one] Your one mistake
+   *[other] Your largest mistake
 }
 review-cost-little = { $rank ->
     [1] You won.

@@ -105,7 +105,11 @@ brings-kept = { $places }は出せないままで、{ several-players }はパス
 # 同じところを止めたまま、もう一度そうパスしたあとに。新しく止めたところもあるとき。
 brings-keeps-too = { $places }も開きませんでした。
 brings-kept-again = 今度は{ several-players }がパスしました。
-brings-keeps-nothing = 誰の足止めにもなりません。手に残すカードの先には、ほかの人のカードがないからです。
+# $later は、残したカードの場所がなくなることのないテーブルかどうか。
+brings-keeps-nothing = { $cards }の先に、ほかの人のカードはありません。待っている人はいません。{ $later ->
+    [yes] { $cards }は、あとでも出せます。
+   *[no] {""}
+}
 brings-joker-finds = ただし★を持つ人がいます。{ $cards }を呼ばれるかもしれません。
 brings-joker = { $place }を持つ人がそれを出し、★を引き取ります。
 brings-costs = パスを1回{ $past ->

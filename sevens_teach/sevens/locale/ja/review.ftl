@@ -5,6 +5,8 @@ review-pass = パス
 review-a-pass = パス
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
+# 前の番でそのカードを残した場面があるとき。
+review-did-play-kept = { $number }回目の番で残した{ $move }を、ここで出しました。
 review-did-have-to-pass = パスするしかありませんでした。
 review-did-kept = { $cards }を残して、{ $did ->
     [review-did-pass] パスしました。
@@ -224,6 +226,11 @@ review-brings-used = { $move }のあとは、{ review-often }すぐに{ $player 
 review-brings-behind = { $move }のあとは、{ review-often }{ $player }に先を越されます。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
 review-no-card = これというカードはありません。何度も続けてみると、もう一方の手のほうが、よい順位になります。
+# もう1つのまちがいも、理由が同じとき。$card は、どちらの手でも失うことになった自分のカード。
+review-same-reason = { $card ->
+    [none] 理由は、{ $number }回目の番と同じです。
+   *[other] { $number }回目の番と同じく、この手も{ $card }を失うもとになりました。
+}
 review-held-up = { $card }を出さずに{ $player }を待たせましたが、ここでは出したほうが得でした。
 
 # やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
@@ -397,9 +404,13 @@ review-came-clean = { $rank ->
     }
 }
 review-passed-broke = { $rank }位でした。出せるカードが{ $count }枚あったのに、パスをして破産しました。
+# $kept は、その手のカードを前の番で残した場面があるかどうか。
 review-won-anyway = { $passed ->
     [yes] { $number }回目の番でのパス
-   *[no] { $move }
+   *[no] { $kept ->
+        [yes] { $number }回目の番の{ $move }
+       *[no] { $move }
+    }
 }は損でしたが、それでも1位でした。
 review-was-yours = { $opening }{ $passed ->
     [yes] { $number }回目の番でのパス
@@ -421,10 +432,7 @@ review-own-most = { $opening }{ $link ->
     }。
     [kept] { review-own-which }は{ review-slip-at }で、このとき{ $card }を出していれば、死なずにすみました。
     [led] もとは、{ review-own-which }の{ review-slip-at }です。
-   *[no] それとは別に、{ $count ->
-        [1] まちがいが1回ありました。{ review-slip-at }です。
-       *[other] いちばん大きなまちがいは、{ review-slip-at }です。
-    }
+   *[no] { review-own-which }は、{ review-slip-at }です。
 }
 review-own-which = { $count ->
     [1] 1回だけのまちがい
