@@ -92,11 +92,6 @@ def win_counts_for(level: Level) -> int:
     return next((_LOOKED_AT - age for age, result in newest_first if result == 1), 0)
 
 
-def has_been_last(level: Level) -> bool:
-    """Return whether a last place counts still, where the others follow the reader."""
-    return -1 in _still_counted(level)
-
-
 def _still_counted(level: Level) -> list[int]:
     """Return the results that decide together with the next game, the newest last."""
     return level.lately[1 - _LOOKED_AT :]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sevens_teach import progress
 from sevens_teach.cards import read_card
 from sevens_teach.practice.finished_game import counts, keep_game
-from sevens_teach.practice.level import has_been_last, keep_result, keep_win_at, rise_to, stay_at, win_counts_for
+from sevens_teach.practice.level import keep_result, keep_win_at, rise_to, stay_at, win_counts_for
 from sevens_teach.progress.learned import laid, within_reach
 from sevens_teach.say.messages import phrase
 
@@ -115,11 +115,11 @@ class Results:
 
 
 def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
-    """Yield how many games in a row the reader has won, and why and how it stands against Ren, where that changed."""
+    """Yield how many games in a row the reader has won, else why and how it stands against Ren, where that changed."""
     _, row = after.wins
     if row >= _ROW:
         yield phrase("tally-row", count=row)
-    if after.ren != before.ren:
+    elif after.ren != before.ren:
         ahead, behind = after.ren
         told = "tally-ren-ahead" if ahead > before.ren[0] else "tally-ren-behind"
         yield phrase(told, down=ahead, all=behind)
@@ -142,11 +142,7 @@ def _of_level(
     if now < was:
         return (_at("tally-down", played, levels, now),)
     up = "tally-top" if now >= len(levels) - 1 else f"tally-next-{_wins_so_far(after.level)}"
-    back = ("tally-back",) if 0 < now < len(levels) and has_been_last(after.level) else ()
-    return (
-        _at(up, played, levels, min(now + 1, len(levels) - 1)),
-        *(_at(each, played, levels, now - 1) for each in back),
-    )
+    return (_at(up, played, levels, min(now + 1, len(levels) - 1)),)
 
 
 def _risen(after: Practice, played: int | None, levels: Sequence[str]) -> tuple[int, int] | None:

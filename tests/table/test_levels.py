@@ -237,14 +237,14 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
     return [line for line in finish["tally"] if "watching" in line or not any(each in line for each in apart)]
 
 
-WAS = "The others played at level {} of 4."
-LEAD = "Win {} here, and it's level {}."
+WAS = "The others: level {} of 4."
+LEAD = "{} to level {}."
 WATCHED = (
     "Ren has been watching you win. From the next deal on the others play a little sharper: "
     "level {} of 4, no longer {}."
 )
-FIRST = "one game"
-TWO, ONE, NEXT = "two of three games", "one of the next two games", "the next game"
+FIRST = "One win here leads"
+TWO, ONE = "Two wins in three games here lead", "A win in the next two games here leads"
 
 
 def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
@@ -261,7 +261,7 @@ def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes
         fixed = without_ren(play(session("sharp"), won=won))[0]  # another table, in between, tells of its own level
         assert fixed == WAS.format(3)
     play_on(killer := session("lesson", game=Game("killer", seed=3)))
-    assert any("The others played at" in line for line in killer.frames[-1]["finish"]["tally"])
+    assert any("The others: level" in line for line in killer.frames[-1]["finish"]["tally"])
 
 
 def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further() -> None:
@@ -278,14 +278,16 @@ def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further(
     assert told == [f"{WAS.format(2)} {down}"]
 
 
-def test_one_last_place_is_told_beside_the_way_up_where_a_second_one_leads_back() -> None:
+def test_a_last_page_tells_how_it_stands_in_two_short_lines() -> None:
+    """The rules of the levels stand under Settings."""
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=1, games=5))))
-    table = session("follow", game=Game("basic", 2, seed=1))
-    while table.snapshot.position.outcome is None:
+    table = session("follow", game=Game("basic", 4, seed=1))
+    while table.snapshot.position.outcome is None:  # broke first, and last
         table.do(parse_intent({"kind": "move", "text": "pass"}))
-    up, back = without_ren(table.frames[-1]["finish"])
-    assert up == f"{WAS.format(2)} {LEAD.format(TWO, 3)}"
-    assert back == "Two last places within three games lead back to level 1. So far: one."
+    tally = table.frames[-1]["finish"]["tally"]
+    stands = [line for line in tally if not line.startswith("You could win")]
+    assert stands == [f"{WAS.format(2)} {LEAD.format(TWO, 3)}", "Ren finished ahead of you. So far: you 0, Ren 1."]
+    assert all(len(line) <= 75 for line in stands)  # two lines of a phone
 
 
 def test_a_sentence_about_the_next_level_is_what_the_next_games_bring() -> None:
@@ -313,7 +315,7 @@ def test_a_match_of_spades_does_not_lower_the_level_reached_at_sevens() -> None:
     table = session("follow", game=SpadesGame("target=100", seed=1))
     play_on(table)
     assert progress.load().practice.level == Level(step=3, games=10)
-    assert "The others played at level 3 of 3. There is no higher one." in without_ren(table.frames[-1]["finish"])
+    assert "The others: level 3 of 3. There is no higher one." in without_ren(table.frames[-1]["finish"])
 
 
 def test_a_game_that_is_not_won_never_leads_up() -> None:
@@ -377,12 +379,12 @@ def play_whole(table: Session, seed: int) -> list[str]:
     [
         (
             "en",
-            "In all your games so far: you {}, Ren {}.",
+            "So far: you {}, Ren {}.",
             ("You finished ahead of Ren.", "Ren finished ahead of you."),
         ),
         (
             "ja",
-            "これまでの全ゲームで、あなたが{}回、レンが{}回です。",
+            "これまで、あなた{}回、レン{}回です。",
             ("レンより上の順位でした。", "レンのほうが上の順位でした。"),
         ),
     ],

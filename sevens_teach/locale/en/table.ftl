@@ -214,7 +214,7 @@ ui-level-follow-reason = After your first win they play a step better, later aft
 tally-row = { $count } wins in a row.
 tally-ren-ahead = You finished ahead of Ren. { tally-ren }
 tally-ren-behind = Ren finished ahead of you. { tally-ren }
-tally-ren = In all your games so far: you { $down }, Ren { $all }.
+tally-ren = So far: you { $down }, Ren { $all }.
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = You could win { $card } next. { $todo }
 # How well the others play is one of the levels under Settings; $count is which of them, of $all.
@@ -224,18 +224,17 @@ tally-level = { $level ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = The others played at level { $count } of { $all }.
+tally-was = The others: level { $count } of { $all }.
 tally-down = { tally-was } Two last places within three games: a step down. The next game is level { $next }.
 # After a win that leads on the others rise by themselves with the next deal; a button has them play on as they did.
 tally-watched = Ren has been watching you win. From the next deal on the others play a little sharper: level { $next } of { $all }, no longer { $count }.
 tally-stay = Stay at level { $count }
 tally-kept = The others stay at level { $count } of { $all }. Under Settings you can have them play sharper.
-tally-next-first = { tally-was } Win one game here, and it's level { $next }.
-tally-next-none = { tally-was } Win two of three games here, and it's level { $next }.
-tally-next-fresh = { tally-was } Win one of the next two games here, and it's level { $next }.
-tally-next-one = { tally-was } Win the next game here, and it's level { $next }.
+tally-next-first = { tally-was } One win here leads to level { $next }.
+tally-next-none = { tally-was } Two wins in three games here lead to level { $next }.
+tally-next-fresh = { tally-was } A win in the next two games here leads to level { $next }.
+tally-next-one = { tally-was } A win in the next game here leads to level { $next }.
 tally-top = { tally-was } There is no higher one.
-tally-back = Two last places within three games lead back to level { $next }. So far: one.
 tally-stays = { tally-was }
 tally-offer = Next: they play { tally-level }, level { $count } of { $all }
 

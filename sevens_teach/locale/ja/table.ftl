@@ -196,7 +196,7 @@ ui-level-follow-reason = 最初に1位になると、相手が1段強くなり�
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = これまでの全ゲームで、あなたが{ $down }回、レンが{ $all }回です。
+tally-ren = これまで、あなた{ $down }回、レン{ $all }回です。
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = 次のねらいは{ $card }：{ $todo }
 tally-level = { $level ->
@@ -205,17 +205,16 @@ tally-level = { $level ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = 相手の強さは、レベル{ $count }（全{ $all }段階）でした。
+tally-was = 相手はレベル{ $count }（全{ $all }段階）でした。
 tally-down = { tally-was }3ゲームのうち2回、最下位になったので、1段下がります。次のゲームはレベル{ $next }です。
 tally-watched = あなたの勝ち方を、レンがじっと見ていました。次に配るゲームから、相手が少し手ごわくなります。全{ $all }段階のレベル{ $count }から{ $next }へ。
 tally-stay = レベル{ $count }のままにする
 tally-kept = 相手の強さは、レベル{ $count }（全{ $all }段階）のままです。設定で、いつでも強くできます。
-tally-next-first = { tally-was }このテーブルで1回1位になると、レベル{ $next }です。
-tally-next-none = { tally-was }このテーブルの3ゲームで2回1位になると、レベル{ $next }です。
-tally-next-fresh = { tally-was }このテーブルの次の2ゲームで1回1位になると、レベル{ $next }です。
-tally-next-one = { tally-was }このテーブルの次のゲームで1位になると、レベル{ $next }です。
+tally-next-first = { tally-was }ここで1回1位になると、レベル{ $next }です。
+tally-next-none = { tally-was }ここで3ゲームのうち2回1位になると、レベル{ $next }です。
+tally-next-fresh = { tally-was }ここで次の2ゲームのどちらかで1位になると、レベル{ $next }です。
+tally-next-one = { tally-was }ここで次のゲームに勝つと、レベル{ $next }です。
 tally-top = { tally-was }これより上はありません。
-tally-back = 3ゲームのうち2回、最下位になると、レベル{ $next }に下がります。今は1回です。
 tally-stays = { tally-was }
 tally-offer = 次はレベル{ $count }「{ tally-level }」の相手と（全{ $all }段階）
 
