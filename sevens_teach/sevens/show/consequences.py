@@ -254,20 +254,6 @@ def let_out(start: Position, history: Sequence[Entry], you: int) -> Phrase | Non
     return None
 
 
-def let_in(start: Position, history: Sequence[Entry], you: int, other: int) -> tuple[Card, ...]:
-    """Return the first card of the reader's that let another in, and what that player played there; nothing for none.
-
-    In Killer Sevens a card touches eight others: nobody comes in by one move alone.
-    """
-    for ply in () if start.rules.killer else range(len(history)):
-        if _is_own(start, history, ply, you) and (laid := laid_by(history[ply].move)):
-            view = _view_at(start, history, ply, you)
-            for each in _used(view, history[ply].move, history[ply + 1 :]):
-                if each.why.key in _USED_THERE and dict(each.why.args)["player"] == Who(other):
-                    return laid[0], *each.cards
-    return ()
-
-
 def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event | None:
     """Return how player `you` changed places with a ghost, since the last own turn, not just now; None at the end."""
     if not history or history[-1].position.turn is None:

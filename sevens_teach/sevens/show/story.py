@@ -11,7 +11,7 @@ from sevens_teach.sevens.review.cause import killed, short, stopped
 from sevens_teach.sevens.review.kept import longest_kept, went_broke_with
 from sevens_teach.sevens.review.spent import ended_broke
 from sevens_teach.sevens.review.waiting import breakings, told_of
-from sevens_teach.sevens.show.consequences import let_in
+from sevens_teach.sevens.show.small import lost, told_broke, won
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _SMALL = 12
 """In how many cards there is one thing to be seen."""
+_AT_ONCE = 16
+"""In how many cards the coach can say by itself how it ended."""
 _FEW = 3
 """More tilted cards are not named one by one."""
 
@@ -42,27 +44,39 @@ def finish_of(
     you = _reader(teller)
     won = outcome.placings[0]
     outlasted = won.player == you and won.reason is Reason.LAST_IN
-    freed = _freed(start, history, outcome, you)
-    came = "freed" if freed else "came" if ended_broke(start, history, you) is None else "broke"
+    came = "came" if ended_broke(start, history, you) is None else "broke"
     how, rank, count = "outlasted" if outlasted else came, outcome.rank_of(you), len(teller.names)
-    cards: dict[str, Value] = {"card": freed[:1], "cards": freed[1:], "other": Who(won.player)}
     return {
-        "headline": message("story-you-came", teller.lang, teller.names, rank=rank, count=count, how=how, **cards),
-        "story": story(start, history, outcome, teller, against),
+        "headline": message("story-you-came", teller.lang, teller.names, rank=rank, count=count, how=how),
+        "story": [] if is_told_at_once(start) else story(start, history, outcome, teller, against),
         "hands": [[card.text for card in hand] for hand in end.hands],
     }
-
-
-def _freed(start: Position, history: Sequence[Entry], outcome: Outcome, you: int) -> tuple[Card, ...]:
-    """Return which card of the reader's gave a small table away, and what the winner played there; nothing for none."""
-    is_told = is_small(start) and short(start, history, outcome, you)
-    return let_in(start, history, you, outcome.placings[0].player) if is_told else ()
 
 
 def _reader(teller: Teller) -> int:
     """Return which player the reader of the last page was."""
     assert teller.you is not None  # noqa: S101, a last page is somebody's
     return teller.you
+
+
+def _telling(teller: Teller) -> Callable[..., str]:
+    """Return what says a sentence of the story about a player to the reader."""
+    you = _reader(teller)
+
+    def told(key: str, player: int, **values: Value) -> str:
+        """Return a sentence about a player."""
+        who = "player" if player == you else "other" if values.get("other") == Who(you) else "nobody"
+        return message(key, teller.lang, teller.names, player=Who(player), you=who, **values)
+
+    return told
+
+
+def told_at_once(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
+    """Return what the coach says of the end of a small game: what lost it, or whom the reader broke, or what won it."""
+    you, told = _reader(teller), _telling(teller)
+    if outcome.placings[0].player != you:
+        return [*lost(start, history, outcome, you, told)]
+    return [*_broke_others(start, history, you, told)] or [*won(start, history, you, told)]
 
 
 def story(
@@ -72,23 +86,16 @@ def story(
 
     What the reader brought about comes first. What their own moves cost is left to the review. That somebody had no
     cards left is said once: not where the headline says that the reader won, nor beside what the reader still held.
-    Nor is it said twice that the reader outlasted everybody. At a small table that was lost, what lost it comes before
-    whom the reader broke.
+    Nor is it said twice that the reader outlasted everybody.
     """
-    you = _reader(teller)
-
-    def told(key: str, player: int, **values: Value) -> str:
-        """Return a sentence of the story about a player."""
-        who = "player" if player == you else "other" if values.get("other") == Who(you) else "nobody"
-        return message(key, teller.lang, teller.names, player=Who(player), you=who, **values)
-
+    you, told = _reader(teller), _telling(teller)
     end = history[-1].position if history else start
     won = outcome.placings[0]
     broke = [*_broke_others(start, history, you, told)]
     if broke and against:
         broke.insert(1, teller.text("story-against-hint", card=against))
     own = [*_own_end(start, history, outcome, you, told)]
-    mine = [*own, *broke] if is_small(start) and won.player != you else [*broke, *own]
+    mine = [*broke, *own]
     is_said = won.reason in (Reason.OUT, Reason.LAST_IN) and won.player == you
     winning = [] if is_said or short(start, history, outcome, you) else [_winning(outcome, told)]
     is_first = any(breakings(start, history, you)) or ended_broke(start, history, you) is not None
@@ -127,19 +134,24 @@ def _own_end(
     waited = [told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))] if wait else []
     broken = any(breakings(start, history, you))
     if end_of_mine := ended_broke(start, history, you):
-        fits = "yes" if end_of_mine.fits else "no"
-        hand = end_of_mine.position.hands[you]
-        yield told("story-broke", you, cards=hand, fits=fits)
+        yield told_broke(end_of_mine, you, told)
         yield from waited
     elif held := short(start, history, outcome, you):
         winner = outcome.placings[0].player
         yield told("story-short", you, cards=held, other=Who(winner))
-        yield from () if is_small(start) else waited
-    elif waited and not is_small(start):
+        yield from waited
+    elif waited:
         yield from waited
     elif not broken and (kept := longest_kept(start, history, you)):
         how = "story-kept-broke" if went_broke_with(kept, history[-1].position) else "story-kept"
         yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
+
+
+def how_broke(start: Position, history: Sequence[Entry], teller: Teller) -> str:
+    """Return how the reader went broke, where that ended the game for them: at a table the coach says it."""
+    you = _reader(teller)
+    found = ended_broke(start, history, you)
+    return told_broke(found, you, _telling(teller)) if found else ""
 
 
 def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> Iterator[str]:
@@ -175,6 +187,11 @@ def _left_tilted(end: Position) -> tuple[int, ...]:
 def is_small(start: Position) -> bool:
     """Return whether a game began with a few cards only, for one thing to be seen: not a whole one, nor reviewed."""
     return sum(map(len, start.hands)) <= _SMALL
+
+
+def is_told_at_once(start: Position) -> bool:
+    """Return whether the coach says all there is of the end of a game: of a small one, but for Killer's deaths."""
+    return sum(map(len, start.hands)) <= _AT_ONCE and not start.rules.killer
 
 
 def _winning(outcome: Outcome, told: Callable[..., str]) -> str:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.compiling.plain import ready
 from sevens_teach.play.table_room import TableRoom, judge, moment
-from sevens_teach.say.messages import Who, message
+from sevens_teach.say.messages import Who, aloud, message, phrase
 from sevens_teach.say.replies import answer, reply
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
+from sevens_teach.sevens.engine.outcome import settled_rank
 from sevens_teach.sevens.players.levels import LEVELS, default_level, seated
 from sevens_teach.sevens.review.waiting import against_a_hint, widest_breaking
 from sevens_teach.sevens.show import ghosts
@@ -31,7 +32,7 @@ from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.hints import named
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.reviewing import Reviewer
-from sevens_teach.sevens.show.story import finish_of, is_small
+from sevens_teach.sevens.show.story import finish_of, how_broke, is_small, is_told_at_once, told_at_once
 from sevens_teach.sevens.show.svg import table_svg
 from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.sevens.why import verdict
@@ -45,10 +46,11 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Game
+    from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players import Player
-    from sevens_teach.sevens.wire import SevensFrame, SevensSetup
+    from sevens_teach.sevens.wire import SevensFrame, SevensSeen, SevensSetup
     from sevens_teach.wire import Action, Answer, Finish, Reply
 
 # -- what is seen ----------------------------------------------------------------------------------
@@ -71,6 +73,10 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         told = _but_for(first, _since_the_reader(snapshot) if view.is_my_turn else news)
         sight["coach"] = teller.coach(view, told, first)
         sight["say"] = teller.for_the_ear(view, news, first)
+        if out := _out_first(snapshot):
+            sight["coach"], sight["say"] = reply("", teller.say(out), ""), teller.join(sight["say"], teller.say(out))
+    elif snapshot.live:
+        _tell_the_end(sight, snapshot, snapshot.position.outcome, teller)
     return {
         **moment(snapshot),
         **sight,
@@ -79,6 +85,28 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         "finish": _finish(snapshot, teller),
         "brings": _brought(snapshot, teller, first),
     }
+
+
+def _out_first(snapshot: Snapshot[Position]) -> Phrase | None:
+    """Return, where the reader has just got rid of the last card and the others play on, which place that is."""
+    you, position = snapshot.you, snapshot.position
+    if not any(event.kind is Happening.OUT and event.player == you for event in snapshot.events):
+        return None
+    rank = settled_rank(position.rules, position.exits, len(snapshot.names), you)
+    return None if rank is None else phrase("story-out-first", rank=rank)
+
+
+def _tell_the_end(sight: SevensSeen, snapshot: Snapshot[Position], outcome: Outcome, teller: Teller) -> None:
+    """Have the coach say why a small game ended as it did, below the reader's place, or how the reader went broke."""
+    start, history = snapshot.game.start, snapshot.history
+    if is_told_at_once(start):
+        lines = told_at_once(start, history, outcome, teller)
+        coach = sight["coach"]
+        place = (coach["headline"] or coach["reason"]) if coach else ""
+        sight["coach"] = reply("", place, teller.join(*lines))
+        sight["say"] = teller.join(sight["say"], *(aloud(line, teller.lang) for line in lines))
+    elif told := how_broke(start, history, teller):
+        sight["coach"] = reply("", told, "")
 
 
 def _since_the_reader(snapshot: Snapshot[Position]) -> list[Event]:
@@ -149,7 +177,9 @@ def _finish(snapshot: Snapshot[Position], teller: Teller) -> Finish | None:
     has_won = outcome.rank_of(snapshot.you) == 1  # against a hint or not
     against = broken and not has_won and against_a_hint(snapshot.game, broken, snapshot.hinted)
     kept = broken[1].behind if broken and against else None
-    return finish_of(snapshot.game.start, snapshot.history, outcome, teller, kept)
+    finish = finish_of(snapshot.game.start, snapshot.history, outcome, teller, kept)
+    told = how_broke(snapshot.game.start, snapshot.history, teller)
+    return {**finish, "story": [each for each in finish["story"] if each != told]}
 
 
 # -- what is answered ------------------------------------------------------------------------------

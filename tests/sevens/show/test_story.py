@@ -12,7 +12,7 @@ from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.review.kept import longest_kept
 from sevens_teach.sevens.review.waiting import breakings, waits
 from sevens_teach.sevens.show.frames import Teller
-from sevens_teach.sevens.show.story import finish_of, story
+from sevens_teach.sevens.show.story import finish_of, story, told_at_once
 from sevens_teach.sevens.show.table import reviewer_of
 from sevens_teach.sevens.why.news import placing_reason
 
@@ -34,6 +34,12 @@ def told(game: Game, you: int, lang: str = "en") -> list[str]:
     return story(game.start, game.history, game.outcome, Teller(lang, THREE, you))
 
 
+def at_once(game: Game, you: int, lang: str = "en") -> list[str]:
+    """Return what the coach says of a small game that is over."""
+    assert game.outcome is not None
+    return told_at_once(game.start, game.history, game.outcome, Teller(lang, THREE, you))
+
+
 def test_who_kept_a_card_and_went_broke_is_told() -> None:
     game = played(KEEPER, "pass", "♣6", "pass")
     assert told(game, 0) == [], "nobody waited for ♠8, and the headline tells of the win"
@@ -49,11 +55,13 @@ def test_a_small_table_that_was_lost_says_which_move_gave_it_away_and_has_no_rev
     game = played(start, "♠8", "♠9", "pass", "♥K", "♠10")
     while not game.is_over:
         game.play(next(iter(game.legal_moves)))
-    assert told(game, 0)[:1] == ["Ren got rid of the last card while you still held ♦K."]
-    assert headlines(game, 0) == [
-        "You came 2nd: your ♠8 let Ren's ♠9 in",
-        "2位でした：♠8を出したので、Renが♠9を出せました",
+    assert at_once(game, 0) == [
+        "Ren's last card, ♠10, went down while you still held ♦K.",
+        "Your ♠8 lost it: it let in Ren's ♠9 and ♠10. ♥K first would have won.",
     ]
+    assert headlines(game, 0) == ["You came 2nd", "2位でした"]
+    assert game.outcome is not None
+    assert finish_of(game.start, game.history, game.outcome, Teller("en", THREE, 0))["story"] == [], "it is said once"
     assert reviewer_of(game, 0, 1, keep_mistake) is None
     assert reviewer_of(Game(seed=1), 0, 1, keep_mistake) is not None
 
@@ -95,7 +103,7 @@ def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     assert told(game, 0) == ["Ren's ♠9 to ♠K waited 2 turns for your ♠8."], "a win is told by the headline"
     assert told(game, 1)[:2] == [
         "Mio got rid of all cards first.",
-        "Your ♠9 to ♠K waited 2 turns for Mio's ♠8.",
+        "Your ♠9 to ♠K had to wait for Mio's ♠8.",
     ]
     assert told(game, 0, "ja") == ["Renの♠9〜♠Kは2回の番のあいだ、あなたの♠8を待っていました。"]
 
@@ -203,14 +211,22 @@ def test_a_card_that_nobody_kept_is_not_told() -> None:
     assert longest_kept(game.start, game.history, 0) is None
 
 
-def test_at_a_small_table_that_was_lost_what_lost_it_comes_before_whom_one_broke() -> None:
+def test_at_a_small_table_that_was_lost_only_what_lost_it_is_told_not_whom_one_broke() -> None:
     start = "board ♠A-7 ♥A-Q ♦A-Q ♣A-K; hands ♠8 ♥K ♦K | ♠9-10 | ♠J-K; passes 1 2 3; turn 0"
     game = played(start, "♦K", "pass", "pass", "♠8", "♠9", "pass", "♠10")
-    assert told(game, 0) == [
-        "Ren got rid of the last card while you still held ♥K.",
-        "You broke Aoi, whose ♠J, ♠Q and ♠K waited behind your ♠8.",
+    assert at_once(game, 0) == [
+        "Ren's last card, ♠10, went down while you still held ♥K.",
+        "Your pass lost it: it gave Ren time for ♠10. ♥K instead would have won.",
     ]
-    assert told(game, 0, "ja")[0].startswith("先に手札をなくしたのはRenです。")
+    assert at_once(game, 0, "ja")[0] == "Renが最後の1枚、♠10を出しました。あなたの手には、まだ♥Kがありました。"
+
+
+def test_a_small_game_that_nothing_would_have_won_says_so() -> None:
+    game = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣A-5 | ♣6; turn 1", "♣6")
+    assert (
+        at_once(game, 0)[-1] == "This one could not be won: whatever you played, somebody else would have come first."
+    )
+    assert at_once(game, 0, "ja")[-1] == "このゲームは、何を出しても1位にはなれませんでした。"
 
 
 def test_B7_B8_a_card_that_still_lies_tilted_says_when_it_came_down() -> None:

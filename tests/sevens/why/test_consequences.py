@@ -566,16 +566,16 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
         "Everybody has two passes in a game; with a third you're broke, and the whole hand goes on the board. "
         "Ren has 1 left."
     )
-    broke = "Ren is broke: that was pass number 3, one too many."
+    broke = "That was Ren's pass number 3, one too many."
     assert found == [[coin], [], [broke], []]
     game.undo()
-    assert told_of_passes(game, "ja") == ["3回目のパスは使えないので、Renは破産です。"]
+    assert told_of_passes(game, "ja") == ["Renがしたのは、使えない3回目のパスです。"]
 
 
 def test_B6_once_the_game_is_over_only_the_pass_that_ended_it_is_told_of() -> None:
     start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠A | ♠2 | ♠3; turn 0; passes 0 0 0"
     game = Game.from_position(start, names=NAMES[:3])
-    broke = "You are broke: that was pass number 2, one too many."
+    broke = "That was your pass number 2, one too many."
     for move in ("pass", "pass", "pass", "pass"):
         game.play(move)
     assert told_of_passes(game) == [broke]

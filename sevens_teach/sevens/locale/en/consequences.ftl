@@ -238,7 +238,8 @@ brings-passes = Everybody has { $limit ->
     [0] no pass
    *[other] { $left }
 } left.
+# Below the news that somebody went broke.
 brings-too-many = { $you ->
-    [player] You are
-   *[nobody] { $player } is
-} broke: that was pass number { $number }, one too many.
+    [player] That was your
+   *[nobody] That was { $player }'s
+} pass number { $number }, one too many.

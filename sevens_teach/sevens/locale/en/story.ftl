@@ -5,9 +5,13 @@ story-you-came = { $count ->
    *[other] { $how ->
         [broke] Broke: { place } place
         [outlasted] You came { place }: everybody else went broke
-        [freed] You came { place }: your { $card } let { $other }'s { $cards } in
        *[came] You came { place }
     }
+}
+# As soon as the reader is out of cards, while the others play on.
+story-out-first = { $rank ->
+    [1] You came 1st! The others play on for the places.
+   *[other] You came { place }. The others play on.
 }
 # What the coach says first to who has not won.
 story-placed = You came { place } of { $count }.
@@ -115,6 +119,54 @@ story-tilted = { $many ->
        *[other] players who
     }
 } went broke.
+
+# What the coach says at the end of a game of a few cards.
+small-short = { $other }'s last card, { $card }, went down while you still held { $cards }.
+small-never = This one could not be won: whatever you played, somebody else would have come first.
+# $kind and $by: whether a move is a pass, ★ or a card; $number: which of the reader's passes, 0 where there is no second.
+# $how: what it let happen. $better would have won.
+small-slip = { $how ->
+    [broke] { small-better } would have won.
+    [way] { small-move } lost it: { small-better } would have let in { $cards }, then your { $card }, and you would have won.
+    [in] { small-move } lost it: it let in { $other }'s { $cards }. { small-better } would have won.
+    [time] { small-move } lost it: it gave { $other } time for { $cards }. { small-better } would have won.
+   *[none] { small-move } lost it. { small-better } would have won.
+}
+small-move = { $kind ->
+    [pass] Your { $number ->
+        [0] pass
+        [1] first pass
+        [2] second pass
+        [3] third pass
+       *[other] last pass
+    }
+    [joker] ★ on { $move }
+   *[card] Your { $move }
+}
+small-better = { $by ->
+    [pass] A pass
+    [joker] ★ on { $better }
+   *[card] { $better }
+}{ $kind ->
+    [card] { $by ->
+        [pass] { " instead" }
+       *[other] { " first" }
+    }
+   *[other] { " instead" }
+}
+small-won-held = You kept { $card }, so { $other } had to pass { $count ->
+    [1] { "" }
+    [2] { "twice " }
+   *[other] { $count } times{ " " }
+}with { $cards } in hand, and you were done first.
+# $card opened the way for $cards of others and then for the reader's own $last; $left are the cards of who was next.
+small-won = { $cards-count ->
+    [0] You were
+   *[other] Your { $card } let in { $cards }, then your { $last }. You were
+} done while { $other } still held { $many ->
+    [yes] { $count } cards
+   *[no] { $left }
+}.
 
 # How a deed that lays a card of the reader's board was done.
 deed-broke-kept = { $all ->

@@ -165,7 +165,8 @@ brings-passes = パスは1ゲームに1人{ $limit }回まで。その次のパ�
     [player] あなた
    *[nobody] { $player }
 }の残りパスは{ $left }回です。
-brings-too-many = { $number }回目のパスは使えないので、{ $you ->
+# だれかの破産を伝えたあとで。
+brings-too-many = { $you ->
     [player] あなた
    *[nobody] { $player }
-}は破産です。
+}がしたのは、使えない{ $number }回目のパスです。

@@ -5,9 +5,13 @@ story-you-came = { $count ->
    *[other] { $how ->
         [broke] 破産して、{ $rank }位でした
         [outlasted] { $rank }位でした：ほかの人は全員、破産しました
-        [freed] { $rank }位でした：{ $card }を出したので、{ $other }が{ $cards }を出せました
        *[came] { $rank }位でした
     }
+}
+# 読む人が上がったとき。ほかの人は続ける。
+story-out-first = { $rank ->
+    [1] 1位です！ほかの人は、残りの順位をかけて続けます。
+   *[other] { $rank }位です。ほかの人は続けます。
 }
 # 1位でなかった人に、コーチが最初に言うこと。
 story-placed = { $count }人中{ $rank }位でした。
@@ -91,6 +95,49 @@ story-tilted = { $many ->
        *[other] 人たち
     }
 }のカードです。
+
+# 手札の少ないゲームの終わりに、コーチが言うこと。
+small-short = { $other }が最後の1枚、{ $card }を出しました。あなたの手には、まだ{ $cards }がありました。
+small-never = このゲームは、何を出しても1位にはなれませんでした。
+# $kind と $by は、パスか、ジョーカーか、カードか。$number は何回目のパスか、1回だけなら0。
+# $how は、その手で何が起きたか。$better なら勝てた。
+small-slip = { $how ->
+    [broke] { small-better }勝てました。
+    [way] 分かれ目は{ small-move }です。{ small-better }{ $cards }が続き、あなたの{ $card }も出せて、勝てました。
+    [in] 分かれ目は{ small-move }です。それで{ $other }が{ $cards }を出せました。{ small-better }勝てました。
+    [time] 分かれ目は{ small-move }です。そのあいだに、{ $other }が{ $cards }を出しました。{ small-better }勝てました。
+   *[none] 分かれ目は{ small-move }です。{ small-better }勝てました。
+}
+small-move = { $kind ->
+    [pass] { $number ->
+        [0] パス
+       *[other] { $number }回目のパス
+    }
+    [joker] { $move }の場所に置いた★
+   *[card] { $move }
+}
+small-better = { $by ->
+    [pass] ここでパスしていれ
+   *[other] { $kind ->
+        [card] 先に
+       *[other] ここで
+    }{ $by ->
+        [joker] { $better }の場所に★を置いていれ
+       *[other] { $better }を出していれ
+    }
+}ば、
+small-won-held = あなたが{ $card }を出さずにいたので、{ $other }は{ $cards }を持ったまま{ $count ->
+    [1] パス
+   *[other] { $count }回パス
+}。あなたが先に上がりました。
+# $card で $cards が続き、自分の $last も出せた。$left は、次に早かった人の手札。
+small-won = { $cards-count ->
+    [0] { "" }
+   *[other] あなたの{ $card }に{ $cards }が続き、{ $last }も出せました。
+}{ $other }の手に{ $many ->
+    [yes] { $count }枚
+   *[no] { $left }
+}が残っているうちに、上がりました。
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
 deed-broke-kept = { $card }を手に持ったまま、{ $all ->

@@ -1,0 +1,77 @@
+"""By which move a small game was lost, found by playing on from every other one as the cast would have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.players.levels import seated
+from sevens_teach.sevens.puzzles.search import first_place
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.sevens.engine.game import Entry
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.players.player import Player
+
+_MOST: Final = 300
+"""Of more turns of the reader's nothing is found out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """The reader's last move in whose place another one wins, if the cast plays on as it does."""
+
+    ply: int
+    move: Move
+    better: Move
+    """The one that wins: a card where one does."""
+
+
+def slip_of(start: Position, history: Sequence[Entry], you: int) -> Slip | str:
+    """Return by which move a small game was lost; `never` where none would have won it, nothing where nobody knows."""
+    if start.rules.passes is None or start.rules.ghost:
+        return ""
+    befores = [start, *(entry.position for entry in history)]
+    ways = _Ways(you, seated(start.rules, len(start.hands), you))
+    for ply in reversed(range(len(history))):
+        before, entry = befores[ply], history[ply]
+        if before.turn == entry.player == you and first_place(before) is None:
+            better = ways.better(before, ply, but=entry.move)
+            if ways.seen > _MOST:
+                return ""
+            if better is not None:
+                return Slip(ply, entry.move, better)
+    return "never"
+
+
+@dataclass(slots=True)
+class _Ways:
+    """What of the reader's still wins, against the cast as it plays at the level of these rules."""
+
+    you: int
+    cast: tuple[Player, ...]
+    seen: int = 0
+    """On how many turns of the reader's."""
+    _known: dict[tuple[Position, int], bool] = field(default_factory=dict)
+
+    def better(self, position: Position, ply: int, but: Move | None = None) -> Move | None:
+        """Return a move of the reader's that wins, none that was `but` tried, a card if one does; None for none."""
+        moves = sorted((move for move in position.legal_moves.turn if move != but), key=lambda move: move == PASS)
+        return next((move for move in moves if self._wins(position.after(move)[0], ply + 1)), None)
+
+    def _wins(self, position: Position, ply: int) -> bool:
+        """Return whether the reader comes first from here on by some way of playing."""
+        while (first := first_place(position)) is None and (turn := position.turn) not in (self.you, None):
+            move = self.cast[turn].choose(position.view(turn), Random(f"0 {ply}"))  # as a table draws it
+            position, ply = position.after(move)[0], ply + 1
+        if first is not None or position.turn is None:
+            return first == self.you
+        if (position, ply) not in self._known:
+            self.seen += 1
+            self._known[position, ply] = self.seen <= _MOST and self.better(position, ply) is not None
+        return self._known[position, ply]

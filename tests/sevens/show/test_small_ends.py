@@ -1,0 +1,135 @@
+"""How the small tables of the first lessons end, in every way a reader can play them: the cat says why."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from test_first_tables import ends, rank
+
+from sevens_teach import Game, ui
+from sevens_teach.say.messages import LANGUAGES, aloud
+from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.engine.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LESSONS = Path(__file__).parents[3] / "lessons" / "en"
+FIRST = ("00-welcome", "01-the-row-of-sevens", "02-passing-and-going-broke", "fast-track-killer")
+AND_LOST = {
+    "en": r"(\b(lost it: it (let in|gave)|lost it: .* would have let in)\b|no pass left).*\bwould have won\.",
+    "ja": r"(分かれ目は.*|パスが残っていないのに.*)(出せました|続き|出しました|しました).*勝てました。",
+}
+AND_WON = {
+    "en": r"had to pass|You were done while|You broke",
+    "ja": r"パス。|残っているうちに|破産させました",
+}
+
+
+def dealt() -> dict[str, str]:
+    """Return the small tables of the first lessons, by their cells."""
+    found = {}
+    for lesson in FIRST:
+        for cell in json.loads((LESSONS / f"{lesson}.ipynb").read_text(encoding="utf-8"))["cells"]:
+            source = "".join(cell["source"])
+            if cell["cell_type"] == "code" and "Table(Game.from_position" in source:
+                ((found[cell["id"]],),) = [re.findall(r'^\w+ = "(.*)"', source, re.MULTILINE)]
+    return found
+
+
+DEALT = dealt()
+
+
+@cache
+def all_ends(cell: str) -> tuple[Game, ...]:
+    return tuple(ends(DEALT[cell], stopping=True))
+
+
+def last(game: Game, lang: str) -> Mapping[str, Any]:
+    """Return the last thing that a table shows."""
+    frame: Mapping[str, Any] = ui.Table(game, lang=lang).state["frames"][-1]
+    return frame
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("cell", DEALT)
+def test_the_cat_says_why_a_small_table_was_won_or_which_move_lost_it_and_what_that_let_happen(
+    cell: str, lang: str
+) -> None:
+    assert len(DEALT) == 6
+    for game in all_ends(cell):
+        frame = last(game, lang)
+        has_won = rank(game) == 1
+        told = (AND_WON if has_won else AND_LOST)[lang]
+        assert re.search(told, frame["coach"]["reason"]), (game.record(), frame["coach"])
+        assert frame["finish"]["story"] == [], "the bubble has it"
+        assert aloud(frame["coach"]["reason"], lang) in frame["say"]
+
+
+@pytest.mark.parametrize("cell", DEALT)
+def test_the_move_that_is_said_to_have_lost_it_is_the_readers_and_the_better_one_wins(cell: str) -> None:
+    better = r"(?:^|[.:] )(A pass|[♠♥♦♣]\w+) (?:first|instead) would have"
+    for game in all_ends(cell):
+        if rank(game) == 1:
+            continue
+        (said,) = re.findall(better, last(game, "en")["coach"]["reason"])
+        lost_by = re.search(r"Your (\w+ )?(\S+) lost it", last(game, "en")["coach"]["reason"])
+        mine = [number for number, entry in enumerate(game.history) if entry.player == 0]
+        passes = [number for number in mine if isinstance(game.history[number].move, Pass)]
+        if lost_by is None:
+            ply = passes[-1]
+        elif lost_by[2] == "pass":
+            ply = passes[["first", "second", "third"].index(lost_by[1].strip()) if lost_by[1] else 0]
+        else:
+            (ply,) = (number for number in mine if str(game.history[number].move) == lost_by[2])
+        before = tuple(game.history[number].move for number in mine if number < ply)
+        position = game.history[ply - 1].position if ply else game.start
+        (move,) = (move for move in position.legal_moves if str(move) == ("pass" if said == "A pass" else said))
+        assert any(rank(each) == 1 for each in ends(DEALT[cell], stopping=True, moves=(*before, move)))
+
+
+def test_the_deal_in_which_the_way_to_an_own_card_is_missed_names_the_card_that_came_too_soon() -> None:
+    said = {str(game.history[0].move): last(game, "en")["coach"]["reason"] for game in ends(DEALT["connection-table"])}
+    assert said == {
+        "♠10": "Ren's last card, ♥A, went down while you still held ♠A. Your ♠10 lost it: ♠4 first would have let in "
+        "♠3 and ♠2, then your ♠A, and you would have won.",
+        "♠4": "Your ♠4 let in ♠3 and ♠2, then your ♠A. You were done while Ren still held ♥A.",
+    }
+
+
+def whole(lang: str, *, won: bool) -> list[Mapping[str, Any]]:
+    """Return what a table shows of the end of a game that is not small, which the reader wins or goes broke in."""
+    mine, sora = ("♠8", "♥8-K") if won else ("♥9-K ♦9", "♥8 ♦8")
+    rest = "♠9-J ♣8-10 ♦8-10 ♠Q-K ♣J-K" if won else "♠8-J ♣8-10 ♠Q-K ♣J-K"
+    dealt = f"passes=0; board ♠A-7 ♥A-7 ♦A-7{',J-K' if won else ',10-K'} ♣A-7; hands {mine} | {rest} | {sora}; turn 0"
+    table = ui.Table(Game.from_position(Position.parse(dealt)), lang=lang)
+    table._receive(table, {"kind": "move", "text": "♠8" if won else "pass"}, [])  # noqa: SLF001, as the browser sends it
+    return list(table.state["frames"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You came 1st! The others play on for the places."),
+        ("ja", "1位です！ほかの人は、残りの順位をかけて続けます。"),
+    ],
+)
+def test_who_is_first_hears_so_at_once_and_once_while_the_others_play_on(lang: str, said: str) -> None:
+    coach = [frame["coach"]["headline"] for frame in whole(lang, won=True) if frame["coach"]]
+    assert coach.count(said) == 1
+    assert coach.index(said) < len(coach) - 1
+
+
+@pytest.mark.parametrize(("lang", "broke"), [("en", r"\b[Bb]roke\b"), ("ja", "破産")])
+def test_who_went_broke_at_a_whole_table_reads_so_once_on_the_last_page(lang: str, broke: str) -> None:
+    frame = whole(lang, won=False)[-1]
+    finish = frame["finish"]
+    words = [frame["coach"]["headline"], frame["coach"]["reason"], finish["headline"], *finish["story"]]
+    words += [each["headline"] + each["reason"] for each in frame["brings"]]
+    assert len(re.findall(broke, " ".join(each for each in words if "Ren" not in each))) == 1, words
+    assert frame["coach"]["headline"] not in finish["story"]
