@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Value
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.moves import Move
-    from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.review.spent import Broke
 
@@ -32,11 +31,8 @@ _FEW: Final = 2
 # -- lost ------------------------------------------------------------------------------------------
 
 
-def lost(
-    start: Position, history: Sequence[Entry], outcome: Outcome, you: int, told: Callable[..., str]
-) -> Iterator[str]:
+def lost(start: Position, history: Sequence[Entry], winner: int, you: int, told: Callable[..., str]) -> Iterator[str]:
     """Yield how somebody else was first, and which move of the reader's lost it."""
-    winner = outcome.placings[0].player
     yield from _beaten(start, history, winner, you, told)
     slip = _slip(start, tuple(history), you)
     if isinstance(slip, Slip):

@@ -71,11 +71,11 @@ def _telling(teller: Teller) -> Callable[..., str]:
     return told
 
 
-def told_at_once(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
-    """Return what the coach says of the end of a small game: what lost it, or whom the reader broke, or what won it."""
+def told_at_once(start: Position, history: Sequence[Entry], winner: int, teller: Teller) -> list[str]:
+    """Return what the coach says of a small game that is decided: what lost it, or whom one broke, or what won."""
     you, told = _reader(teller), _telling(teller)
-    if outcome.placings[0].player != you:
-        return [*lost(start, history, outcome, you, told)]
+    if winner != you:
+        return [*lost(start, history, winner, you, told)]
     return [*_broke_others(start, history, you, told)] or [*won(start, history, you, told)]
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from sevens_teach.compiling.plain import ready
 from sevens_teach.play.table_room import TableRoom, judge, moment
 from sevens_teach.say.messages import Who, aloud, message, phrase
-from sevens_teach.say.replies import answer, reply
+from sevens_teach.say.replies import answer, coached, reply
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.engine.outcome import settled_rank
 from sevens_teach.sevens.players.levels import LEVELS, default_level, seated
+from sevens_teach.sevens.puzzles.search import first_place
 from sevens_teach.sevens.review.waiting import against_a_hint, widest_breaking
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
@@ -73,6 +74,8 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         told = _but_for(first, _since_the_reader(snapshot) if view.is_my_turn else news)
         sight["coach"] = teller.coach(view, told, first)
         sight["say"] = teller.for_the_ear(view, news, first)
+        if lost := _just_lost(snapshot, first, teller):
+            sight["coach"] = coached(teller.news(told, view.hand, brief=True), lost, asked=True)
         if out := _out_first(snapshot):
             sight["coach"], sight["say"] = reply("", teller.say(out), ""), teller.join(sight["say"], teller.say(out))
     elif snapshot.live:
@@ -85,6 +88,20 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         "finish": _finish(snapshot, teller),
         "brings": _brought(snapshot, teller, first),
     }
+
+
+def _just_lost(snapshot: Snapshot[Position], first: Phrase | None, teller: Teller) -> str:
+    """Return which move lost a small game, once another is first for certain and the reader has a turn left.
+
+    Nothing where the coach says `first` whom the reader's move let out.
+    """
+    start, history, you = snapshot.game.start, snapshot.history, snapshot.you
+    own = max((ply for ply, entry in enumerate(history) if entry.player == you), default=0)
+    winner = first_place(snapshot.position)
+    is_new = winner is not None and history and first_place(history[own].position) is None
+    if not is_new or first or not snapshot.live or snapshot.position.turn != you or not is_told_at_once(start):
+        return ""
+    return teller.join(*told_at_once(start, history, winner or 0, teller))
 
 
 def _out_first(snapshot: Snapshot[Position]) -> Phrase | None:
@@ -100,7 +117,7 @@ def _tell_the_end(sight: SevensSeen, snapshot: Snapshot[Position], outcome: Outc
     """Have the coach say why a small game ended as it did, below the reader's place, or how the reader went broke."""
     start, history = snapshot.game.start, snapshot.history
     if is_told_at_once(start):
-        lines = told_at_once(start, history, outcome, teller)
+        lines = told_at_once(start, history, outcome.placings[0].player, teller)
         coach = sight["coach"]
         place = (coach["headline"] or coach["reason"]) if coach else ""
         sight["coach"] = reply("", place, teller.join(*lines))

@@ -133,3 +133,13 @@ def test_who_went_broke_at_a_whole_table_reads_so_once_on_the_last_page(lang: st
     words += [each["headline"] + each["reason"] for each in frame["brings"]]
     assert len(re.findall(broke, " ".join(each for each in words if "Ren" not in each))) == 1, words
     assert frame["coach"]["headline"] not in finish["story"]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Your ♠10 lost it: ♠4 first"), ("ja", "分かれ目は♠10です。")])
+def test_who_has_a_turn_left_when_ren_is_out_hears_at_once_which_move_lost_it(lang: str, said: str) -> None:
+    table = ui.Table(Game.from_position(DEALT["connection-table"]), lang=lang, plain=True)
+    for move in ("♠10", "pass", "pass"):
+        table._receive(table, {"kind": "move", "text": move}, [])  # noqa: SLF001, as the browser sends it
+    frame = table.state["frames"][-1]
+    assert frame["finish"] is None
+    assert said in frame["coach"]["headline"]

@@ -37,7 +37,7 @@ def told(game: Game, you: int, lang: str = "en") -> list[str]:
 def at_once(game: Game, you: int, lang: str = "en") -> list[str]:
     """Return what the coach says of a small game that is over."""
     assert game.outcome is not None
-    return told_at_once(game.start, game.history, game.outcome, Teller(lang, THREE, you))
+    return told_at_once(game.start, game.history, game.outcome.placings[0].player, Teller(lang, THREE, you))
 
 
 def test_who_kept_a_card_and_went_broke_is_told() -> None:
