@@ -338,3 +338,87 @@ def test_a_right_answer_covers_no_choice_and_the_card_window_cuts_no_line(new_pa
     window.evaluate("el => { el.scrollTop = el.scrollHeight; }")
     page.wait_for_timeout(100)
     assert float(go_on.evaluate(opacity)) == 0
+
+
+_HALF = """() => {
+    const step = document.querySelector(".site-step:not(.site-away)");
+    const name = step.querySelector("h2") ?? document.querySelector(".site-stepname");
+    const edge = name.getBoundingClientRect().bottom;
+    const range = document.createRange();
+    return [...step.querySelectorAll(":scope > p, .sv-puzzle-head, .sv-ask")].some(text => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].some(line => line.top < edge - 1 && line.bottom > edge + 1);
+    });
+}"""
+"""Whether a line of text, or the row of stars, lies half under the step's name."""
+_RESTED = 400
+"""Milliseconds after which what a press has scrolled has come to rest."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    "step",
+    [
+        "01-the-row-of-sevens.html#together",  # its answer comes with a film of what follows
+        "02-passing-and-going-broke.html#islands-why.2",  # its name stands over the page
+        "02-passing-and-going-broke.html#ranking-left",
+    ],
+)
+def test_after_an_answer_and_a_hint_no_choice_of_a_phones_step_is_covered_and_no_line_is_cut(
+    new_page: NewPage, site: Path, step: str, lang: str
+) -> None:
+    """*Pass* lay under the answer, and the title and its stars were cut in half."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/{step}")
+    box = page.locator(".site-step:visible .sv-puzzle")
+    drawer = box.locator(".sv-drawer")
+    choices = box.locator(".sv-choices [data-choice]")
+    is_order = "ranking" in step
+    answers = choices if is_order else box.locator(".sv-hand [data-card]")
+    for at in range(4 if is_order else 1):
+        answers.nth(at).tap()
+    drawer.locator(".sv-check").tap()
+    expect(drawer.locator(".sv-coach")).to_be_visible()
+    for _ in range(2):
+        page.wait_for_timeout(_RESTED)
+        last, over = choices.last.bounding_box(), drawer.bounding_box()
+        assert last
+        assert over
+        assert last["y"] + last["height"] <= over["y"] + 1
+        assert not page.evaluate(_HALF)
+        drawer.locator(".sv-more .sv-button:visible").nth(1).tap()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_phones_table_is_scrolled_once_for_the_coach_and_cuts_no_line(
+    new_page: NewPage, site: Path, lang: str
+) -> None:
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    for step in ("passing", "broke", "play"):
+        page.goto("about:blank")
+        page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#{step}")
+        shown = page.locator(".site-step:visible")
+        tops = []
+        for press in (shown.locator("[data-tool=hint]"), shown.locator(".sv-hand .sv-card").first) * 2:
+            press.tap()
+            page.wait_for_timeout(_RESTED)
+            said, foot = (
+                shown.locator(".sv-table > .sv-coach").bounding_box(),
+                page.locator(".site-stepfoot").bounding_box(),
+            )
+            assert said
+            assert foot
+            assert said["y"] + said["height"] <= foot["y"] + 1, step
+            assert not page.evaluate(_HALF), step
+            tops.append(page.evaluate("scrollY"))
+        assert len(set(tops)) == 1, "nothing moves after the first press"
+
+
+def test_a_phones_step_does_not_offer_to_send_what_its_foot_would_cut(new_page: NewPage, site: Path) -> None:
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#passing-puzzles")
+    box = page.locator(".site-step:visible .sv-puzzle")
+    box.locator("[data-choice=pass]").tap()
+    box.locator(".sv-check").tap()
+    expect(box).to_have_attribute("data-tone", "yes")
+    expect(page.locator(".sv-send:visible")).to_have_count(0)

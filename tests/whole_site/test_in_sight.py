@@ -86,8 +86,8 @@ def test_a_wrong_answer_moves_a_phones_page_as_far_as_its_words_need_and_cuts_no
     new_page: NewPage, address: str, lang: str
 ) -> None:
     _, step = answered_wrong(new_page, address, lang)
-    stage, drawer = step.locator(".sv-stage").bounding_box(), step.locator(".sv-drawer").bounding_box()
-    assert stage
+    choices, drawer = step.locator(".sv-choices").bounding_box(), step.locator(".sv-drawer").bounding_box()
+    assert choices
     assert drawer
-    assert drawer["y"] - 30 <= stage["y"] + stage["height"] <= drawer["y"] + 1
+    assert drawer["y"] - 30 <= choices["y"] + choices["height"] <= drawer["y"] + 1, "Pass is in sight, too"
     assert not step.evaluate(_CUT)

@@ -23,6 +23,8 @@ const NARROW = 40;
 const HEAD = 56;
 /** Tall enough for a large pip. */
 const HIGH = 44;
+/** So many milliseconds after the last bit of a scroll it is over. */
+const RESTS = 120;
 
 /** Keeps the rows of the step in sight so high that its foot covers nothing, and nothing covers what is said. */
 export class Room {
@@ -37,12 +39,21 @@ export class Room {
   private held = 0;
   /** Whether a line is being watched there that was lost. */
   private isWatched = false;
+  /** Whether the reader scrolls by hand, and when what a press scrolled has come to rest. */
+  private byHand = false;
+  private rests: ReturnType<typeof setTimeout> | undefined;
   private readonly watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.fit());
 
   constructor(private readonly foot: HTMLElement) {
     window.addEventListener("resize", () => this.open(this.section));
     const begin = ({ target }: Event): void => { this.isBegun ||= this.section?.contains(target as Node) === true; };
     for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, begin, { capture: true });
+    for (const each of ["touchmove", "wheel"]) document.addEventListener(each, () => (this.byHand = true), { passive: true });
+    document.addEventListener("click", () => {
+      this.byHand = false;
+      requestAnimationFrame(() => this.showCoach());
+    }, { capture: true });
+    document.addEventListener("scroll", () => this.rest(), { passive: true });
   }
 
   /** Give the rows of a step what room there is; null where the whole page is shown. */
@@ -67,7 +78,7 @@ export class Room {
     const drawer = this.drawerOf(section);
     const wasWatched = this.isWatched;
     this.isWatched = drawer?.closest("[data-watch]") != null;
-    if (wasWatched && !this.isWatched) return this.open(section); // it is taken back: the board starts anew, with all the room it had
+    if (wasWatched && !this.isWatched) this.release(); // it is taken back: what was held for it is free
     const free = section ? floor - EDGE - bottomOf(section) - window.scrollY : 0;
     const root = cell?.closest<HTMLElement>(".sv-root");
     const isPuzzle = root?.matches(".sv-puzzle") === true;
@@ -86,7 +97,7 @@ export class Room {
     const answered = drawer ? most - Math.max(0, usual(drawer) - said) / rows : most - SENTENCE / rows;
     const least = Math.min(most, drawer ? (isNarrow ? PHONES : HELD) : this.plain);
     const wish = this.isBegun ? Math.min(now, most) : Math.max(least, isNarrow ? Math.min(this.plain, answered) : Math.min(shape, answered));
-    const lowest = drawer && this.isBegun && !isNarrow ? now : Math.min(LEAST, now); // when an answer comes a board keeps its size: one scrolls
+    const lowest = drawer && this.isBegun ? now : Math.min(LEAST, now); // when an answer comes a board keeps its size: one scrolls
     const high = Math.floor(Math.max(lowest, wish));
     this.hold(drawer, (most - high) * rows, floor);
     if (high === now && most >= high) return;
@@ -109,6 +120,23 @@ export class Room {
     if (high >= this.plain || high < LOW) return this.plainRows();
     section.style.setProperty("--site-row", `${high}px`);
     section.dataset["rows"] = "low";
+  }
+
+  /** With the first press at a phone's table the room for the coach's words comes into sight, so far as the cloth stays there: no word moves it again. */
+  private showCoach(): void {
+    const coach = this.section?.querySelector<HTMLElement>(".sv-table > .sv-coach");
+    const cloth = this.section?.querySelector<HTMLElement>(".sv-table > .sv-cloth");
+    const cell = cloth?.querySelector<HTMLElement>(".sv-cell");
+    if (!this.isBegun || !coach || !cloth || !cell || cell.offsetWidth >= NARROW || this.foot.offsetHeight === 0) return;
+    const hidden = coach.getBoundingClientRect().bottom - this.foot.getBoundingClientRect().top;
+    const free = cloth.getBoundingClientRect().top - (this.nameOf()?.getBoundingClientRect().bottom ?? HEAD);
+    if (hidden > 0 && free > 0) window.scrollBy(0, Math.min(hidden, free));
+  }
+
+  /** The step's name, where it sticks at the top. */
+  private nameOf(): HTMLElement | null {
+    const name = this.section?.querySelector("h2") ?? document.querySelector<HTMLElement>(".site-stepname:not([hidden])");
+    return name && getComputedStyle(name).position === "sticky" ? name : null;
   }
 
   /** A phone's film has higher rows, where its longest answer finds room below them all the same. */
@@ -146,29 +174,38 @@ export class Room {
     const choices = drawer.parentElement?.querySelectorAll(":scope > .sv-choices:not([hidden]) > *") ?? [];
     const isCut = [...choices].map((each) => each.getBoundingClientRect()).some(({ top, bottom }) => top < edge && bottom > edge);
     drawer.classList.toggle("site-loose", isCut && !isSaid(drawer));
+    if (this.isBegun && this.foot.offsetHeight > 0) window.scrollBy(0, Math.max(0, drawer.getBoundingClientRect().bottom - floor)); // but once one plays, all of it is in sight
   }
 
   /** Once something is said, it covers neither what one answers with nor, where they fit, board and hands. */
   private clearOf(drawer: HTMLElement): void {
     const root = drawer.parentElement;
     const stage = root?.querySelector<HTMLElement>(".sv-stage");
-    if (!stage || !isSaid(drawer)) return;
-    const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null;
-    const choices = hasFilm ? null : root?.querySelector<HTMLElement>(":scope > .sv-choices:not([hidden])");
-    if (choices) uncover(choices, drawer);
-    else if (stage.offsetHeight <= drawer.getBoundingClientRect().top - HEAD) uncover(stage, drawer);
-    this.square(stage);
+    if (!stage || (!isSaid(drawer) && !this.isBegun)) return;
+    const room = drawer.getBoundingClientRect().top - HEAD;
+    const choices = root?.querySelector<HTMLElement>(":scope > .sv-choices:not([hidden])");
+    const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null; // it is watched on the board
+    if (choices && (!hasFilm || choices.getBoundingClientRect().bottom - stage.getBoundingClientRect().top <= room)) uncover(choices, drawer);
+    else if (stage.offsetHeight <= room) uncover(stage, drawer);
+    this.square();
+  }
+
+  /** What a press has scrolled comes to rest with no line cut; where a hand scrolls, it stays. */
+  private rest(): void {
+    clearTimeout(this.rests);
+    this.rests = setTimeout(() => this.byHand || this.square(), RESTS);
   }
 
   /** No line of text is cut in the middle by what sticks at the top, unless the board is up there already. */
-  private square(stage: HTMLElement): void {
+  private square(): void {
     const { section } = this;
-    const name = section?.querySelector("h2");
-    if (!section || !name || window.scrollY === 0 || getComputedStyle(name).position !== "sticky") return;
+    const name = this.nameOf();
+    const stage = section?.querySelector(".sv-puzzle > .sv-stage, .sv-stepper > .sv-stage, .sv-table > .sv-cloth");
+    if (!section || !stage || !name || window.scrollY === 0) return;
     const edge = name.getBoundingClientRect().bottom;
-    const above = [...section.querySelectorAll<HTMLElement>("p, .sv-puzzle-head, .sv-ask")];
-    const cut = above.flatMap(linesOf).find(({ top, bottom }) => top < edge - 1 && bottom > edge + 1);
-    if (cut && cut.bottom - edge <= stage.getBoundingClientRect().top - edge) window.scrollBy(0, cut.bottom - edge);
+    const above = [...section.querySelectorAll<HTMLElement>(":scope > :is(p, ul), .sv-puzzle-head, .sv-ask")];
+    const cut = Math.max(...above.flatMap(linesOf).filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).map(({ bottom }) => bottom));
+    if (cut <= stage.getBoundingClientRect().top + 1 && cut > edge) window.scrollBy(0, Math.ceil(cut - edge));
   }
 
   private release(): void {
@@ -196,9 +233,9 @@ function bottomOf(section: HTMLElement): number {
   return Math.max(...[...section.querySelectorAll(":scope > :not(.site-python)")].map((each) => each.getBoundingClientRect().bottom)) - sent;
 }
 
-/** Whether an answer or a hint is read in a drawer. */
+/** Whether an answer, what others play after it, or a hint is read in a drawer. */
 function isSaid(drawer: HTMLElement): boolean {
-  return drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-hints):not([hidden])") !== null;
+  return drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-lines-said, .sv-hints):not([hidden])") !== null;
 }
 
 /** How high a drawer is with an answer of usual length: in a narrow one that has more lines. */
