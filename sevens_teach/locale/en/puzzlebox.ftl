@@ -59,7 +59,7 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
 puzzle-taken-back = ✕ marks what is wrong: tap it to take it off.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }
-puzzle-storm-one = . One tap answers.
+puzzle-storm-one = : it counts at once.
 puzzle-storm-several = . Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on
 # Of a puzzle after another in which the others play otherwise.

@@ -56,7 +56,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
 puzzle-taken-back = ✕の付いたものは違います。押すと外れます。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
-puzzle-storm-one = ください。1回押せば、それが答えになります。
+puzzle-storm-one = ください。押すと、すぐに答えになります。
 puzzle-storm-several = ください。全部選ぶと、次に進みます。
 puzzle-storm-on = 次へ
 # 前の問題とほかの人の出し方がちがうとき。
