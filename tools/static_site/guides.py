@@ -175,7 +175,7 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         how |= {f"how-at-{game}": beside(path) if path else ""}
     texts = front.texts(lang)
     score = {name: texts[name] for name in _SCORE}
-    spoken = {name: message(f"play-{name}", lang) for name in ("goes-on", "over", "last")} | score | how
+    spoken = {name: message(f"play-{name}", lang) for name in ("over", "last")} | score | how
     spoken["new-deal"] = message("label-next-new", lang)
     spoken |= _helps(lang, pages)
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too

@@ -211,4 +211,3 @@ still-game = This is how it was dealt. The moves come in a moment.
 still-kept = { $name } it is. I'll lay it as soon as the table is awake.
 play-over = This is your last game, to look at again. Or:
 play-last = Look at the last game again
-play-goes-on = You left this game in the middle, and it goes on. Or:

@@ -18,7 +18,7 @@ label-pass = Pass
 label-hint = Hint
 label-undo = Undo
 label-redo = Redo
-label-new = New game
+label-new = New deal
 label-go_on = Go on
 label-skip = Faster
 label-settings = Settings
@@ -244,5 +244,5 @@ ui-taken-up = Here is your game again, as you left it.
 ui-taken-up-reason =
     { $plain ->
         [yes] Go on from here.
-       *[no] Go on from here. { $button } deals anew.
+       *[no] Go on from here, or press { $button }.
     }

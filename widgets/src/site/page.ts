@@ -199,7 +199,7 @@ export class Page {
     if (!about || !(still?.goesOn || still?.hasLast)) return;
     const isFresh = !still.goesOn && !still.isOver;
     const fresh = make("button", "site-new-deal", spoken["new-deal"] ?? "");
-    const ways = isFresh ? [linkTo(LAST, spoken["last"])] : [spoken[still.goesOn ? "goes-on" : "over"] ?? "", " ", fresh];
+    const ways = isFresh ? [linkTo(LAST, spoken["last"])] : still.goesOn ? [fresh] : [spoken["over"] ?? "", " ", fresh];
     about.append(...ways);
     const clear = (): void => {
       about.style.minHeight = `${about.offsetHeight}px`; // nothing moves under the reader's finger

@@ -432,9 +432,13 @@ review-own-most = { $opening }{ $link ->
     }。
     [kept] { review-own-which }は{ review-slip-at }で、このとき{ $card }を出していれば、死なずにすみました。
     [led] もとは、{ review-own-which }の{ review-slip-at }です。
-   *[no] { review-own-which }は、{ review-slip-at }です。
+   *[no] { review-own-begins }は、{ review-slip-at }です。
 }
 review-own-which = { $count ->
+    [1] 1回だけのまちがい
+   *[other] いちばん大きなまちがい
+}
+review-own-begins = { $count ->
     [1] 1回だけのまちがい
    *[other] いちばん大きなまちがい
 }
