@@ -130,7 +130,7 @@ def _let_out(found: Review) -> Iterator[tuple[int, Phrase]]:
     first = outcome.placings[0] if outcome else None
     if first is None or first.reason is not Reason.OUT or first.player == found.player or game.start.rules.killer:
         return
-    last = max(ply for ply, entry in enumerate(game.history) if entry.player == first.player)
+    last = max((ply for ply, entry in enumerate(game.history) if entry.player == first.player), default=0)
     move = game.history[last].move
     soon = range(max(0, last - _SOON * len(game.names)), last)
     for mistake in found.mistakes:
