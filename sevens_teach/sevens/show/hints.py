@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -129,11 +130,10 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
-    best, ahead = weighed(view, snapshot.chance)
+    best, ahead = _best(snapshot, view)
     is_firm = ahead or _is_certain(view, best)
     cards, nudge = _nudge(view, best, _own_turn(snapshot))
-    if nudge is not None and isinstance(best, Pass) and not is_firm and not _breaks(view, best):
-        nudge = _either(view)
+    nudge = nudge and _answerable(snapshot, view, best, nudge, is_firm=is_firm)
     marked = () if len(cards) > 1 and cards == view.legal_moves.cards else cards
     if snapshot.hints == 0 and nudge is not None:
         if snapshot.plain and not _own_turn(snapshot) and not fewest(view) and not (is_firm and best == PASS):
@@ -143,7 +143,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         if snapshot.plain and nudge.key == _EITHER:
             nudge = phrase(_EITHER, **dict[str, Any](nudge.args) | {"last": "no"})
         heads = _heads(snapshot, view, nudge)
-        if _is_of_few(heads) and (few := _of_few(view, best, nudge)) != nudge:
+        if _is_of_few(heads) and (few := _of_few(snapshot, view, best, nudge)) != nudge:
             nudge, marked, cards = few, (), view.legal_moves.cards
         is_same = _is_same(snapshot, heads, nudge)
         nudge = _in_turn(snapshot, nudge)
@@ -201,6 +201,28 @@ def _first(view: View) -> Phrase:
     return phrase("hint-first", cards=view.legal_moves.cards)
 
 
+def _plays(snapshot: Snapshot[Position], view: View) -> bool:
+    """Return whether the reader can only play: a plain table has no Pass where a card fits."""
+    return snapshot.plain and bool(view.legal_moves.cards) and not view.rules.killer
+
+
+def _best(snapshot: Snapshot[Position], view: View) -> Weighed:
+    """Return the best move of those that the reader can make."""
+    return weighed(view, snapshot.chance, cards_only=_plays(snapshot, view))
+
+
+def _answerable(snapshot: Snapshot[Position], view: View, best: Move, nudge: Phrase, *, is_firm: bool) -> Phrase | None:
+    """Return a question that the best move answers: of a pass that is no better than a card it leans to neither.
+
+    Where no pass can answer it, it asks about cards; with one card that fits there is nothing to ask.
+    """
+    if not _plays(snapshot, view):
+        return _either(view) if isinstance(best, Pass) and not is_firm and not _breaks(view, best) else nudge
+    if nudge.key in {*_OF_PASS, "hint-nudge-only-own", "hint-nudge-hold"}:
+        return _of_all(view, _own_turn(snapshot))
+    return nudge if len(view.legal_moves.cards) > 1 else None
+
+
 class Weighed(NamedTuple):
     """What a hint finds."""
 
@@ -218,22 +240,23 @@ def named(snapshot: Snapshot[Position], _told: Reply) -> str:
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return str(next(iter(view.legal_moves.turn)))
-    best, _ = weighed(view, snapshot.chance)
+    best, _ = _best(snapshot, view)
     asks = snapshot.hints == 0 and _nudge(view, best)[1] is not None
     return "" if asks else str(best)
 
 
 @lru_cache(maxsize=_KNOWN)
-def weighed(view: View, chance: str) -> Weighed:
+def weighed(view: View, chance: str, *, cards_only: bool = False) -> Weighed:
     """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost.
 
     Of all moves that differ by so little as is no slip in a review the one comes first that kills no own card, then the
     one that has the best reason in cards; one that breaks somebody at once may differ by as much as is no mistake. Only
     a card that wins for sure comes before that.
     Where all others go broke for certain, nothing is tried. A pass is ahead where each card would be a mistake: in so
-    few tries less than that says little.
+    few tries less than that says little. With `cards_only` no pass is named.
     """
-    if held := [move for move in view.legal_moves.turn if (why := _held(view, move)) and why.why.key == _CERTAIN]:
+    moves = [move for move in view.legal_moves.turn if not (cards_only and isinstance(move, Pass))]
+    if held := [move for move in moves if (why := _held(view, move)) and why.why.key == _CERTAIN]:
         return Weighed(min(held, key=lambda move: _weight(view, move)), ahead=False)
     if sure := sure_first(view):
         return Weighed(min(map(Play, sure), key=lambda move: _weight(view, move)), ahead=False)
@@ -242,7 +265,8 @@ def weighed(view: View, chance: str) -> Weighed:
     expert = ready("sevens_teach.sevens.players.expert").ExpertPlayer(worlds)
     best, leads = expert.weighed(view, Random(f"{chance} hint"))
     near = {move: lead for move, lead in (leads or {}).items() if _is_near(view, move, lead)}
-    ranked = [best, *sorted(near, key=lambda move: near[move])]
+    ranked = [move for move in (best, *sorted(near, key=lambda move: near[move])) if move in moves]
+    ranked = ranked or [min(moves, key=lambda move: ((leads or {}).get(move, inf), _weight(view, move)))]
     named = min(ranked, key=lambda move: (bool(_own_killed(view, move)), _weight(view, move)))
     is_faint = isinstance(named, Pass) and min((leads or {}).values(), default=0) < MISTAKE
     return Weighed(named, ahead=bool(leads) and not near and not is_faint)
@@ -534,7 +558,7 @@ def _is_of_few(heads: Sequence[Phrase]) -> bool:
     return any(each.key == "hint-few" for each in heads)
 
 
-def _of_few(view: View, best: Move, nudge: Phrase) -> Phrase:
+def _of_few(snapshot: Snapshot[Position], view: View, best: Move, nudge: Phrase) -> Phrase:
     """Return the question where somebody is nearly done: which own cards could let that player in, if some could."""
     cards, opens = view.legal_moves.cards, lets_in(view)
     if nudge.key in _OF_ONLY_OWN or not opens or view.legal_moves.jokers:
@@ -543,7 +567,8 @@ def _of_few(view: View, best: Move, nudge: Phrase) -> Phrase:
         return phrase("hint-nudge-few", cards=cards, **several(nearly_done(view)))
     if view.passes_left == 0 or not view.legal_moves.can_pass or len(opens) > _NAMED:
         return nudge
-    return phrase("hint-nudge-risk", told=phrase("hint-lets-in", **could_be_theirs(view, opens)), fit=len(cards))
+    told = phrase("hint-lets-in", **could_be_theirs(view, opens))
+    return told if _plays(snapshot, view) else phrase("hint-nudge-risk", told=told, fit=len(cards))
 
 
 def _with_stakes(snapshot: Snapshot[Position], view: View, best: Move, grounds: Sequence[Grounds]) -> Iterator[Grounds]:

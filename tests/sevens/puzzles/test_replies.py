@@ -561,7 +561,7 @@ def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
 
 
 def test_of_a_card_that_somebody_is_said_to_wait_for_it_is_not_told_again_what_it_would_have_let_in() -> None:
-    assert check(puzzle("B5-09"), ["pass"]).text() == "Right: pass here. Ren still waits for your ♠3."
+    assert check(puzzle("B5-09"), ["pass"]).text() == "Right to pass. Ren still waits for your ♠3."
 
 
 def test_what_would_give_the_losing_move_away_is_not_told() -> None:

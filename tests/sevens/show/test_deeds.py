@@ -153,7 +153,7 @@ def test_S1_who_waited_with_all_cards_is_broken_by_the_reader_alone() -> None:
 def test_the_story_of_a_card_that_was_kept_says_that_a_hint_had_named_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, asked: bool
 ) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move("♠8"), True))
     start = "passes=0; board ♠A-7 ♥A-7 ♦A-K ♣A-7; hands ♠8,K ♥8-K ♣8 | ♠9-Q ♣10-K | ♣9; turn 0"
     wire = Wire(Game.from_position(Position.parse(start), names=NAMES), tmp_path, speed="instant")
     for _ in range(2 if asked else 1):  # the first step names no card

@@ -17,7 +17,7 @@ from positions import whole
 from sevens_teach import Game, Position, RandomPlayer, TipsPlayer, parse_move
 from sevens_teach.cards import PACK, cards_in
 from sevens_teach.play.table_room import Snapshot
-from sevens_teach.say.messages import phrase, say
+from sevens_teach.say.messages import LANGUAGES, phrase, say
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.moves import PASS, Pass, Play, laid_by
@@ -115,7 +115,7 @@ def test_B9_in_a_game_that_is_won_a_hint_says_so_at_once_and_that_no_pass_is_nee
 def test_a_pass_that_breaks_somebody_and_is_not_named_is_told_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     start = "basic; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,10 | ♠9,J | ♠Q,K; turn 0; passes "
     for passes, why in (("2 3 0", "it's your last pass."), ("1 3 0", "in many tries in my head it came out worse.")):
-        monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
+        monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move("♠8"), True))
         told = hinted(Game.from_position(Position.parse(start + passes), names=NAMES), "en")
         assert told.endswith(f" A pass would break Ren, but {why}")
 
@@ -189,7 +189,7 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
 def test_a_hint_names_one_move_with_its_reason_and_what_a_pass_leaves(
     best: str, spent: int, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), False))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move(best), False))
     game = Game.from_position(whole(f"{CLOSE}; passes {spent} 0 0 0"), names=(*NAMES, "Sora"))
     told = {lang: hinted(game, lang) for lang in ("en", "ja")}
     assert told["en"] == said
@@ -198,7 +198,7 @@ def test_a_hint_names_one_move_with_its_reason_and_what_a_pass_leaves(
 
 
 def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move("♠8"), True))
     monkeypatch.setattr(hints, "advice", lambda *_: (Grounds("B6", phrase("advice-alike", left=2)),))
     for cards, reason in (
         ("♠8 ♥6 ♣2", "Your ♥6 still keeps its run shut."),
@@ -211,7 +211,7 @@ def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(m
 
 
 def test_a_nudge_marks_no_cards_where_it_would_mark_all_that_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move("♠8"), True))
     marked = []
     for cards in ("♠8 ♥6 ♣2", "♠8,9 ♥6 ♣2"):
         start = whole(CLOSE.replace("♠8 ♥6 ♣2", cards))
@@ -224,7 +224,7 @@ def test_a_nudge_marks_no_cards_where_it_would_mark_all_that_fit(monkeypatch: py
 
 @pytest.mark.parametrize("best", ["♠8", "♥6", "pass"])
 def test_the_same_question_is_not_asked_twice_running(best: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), True))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move(best), True))
     game = Game.from_position(whole(CLOSE), names=(*NAMES, "Sora"))
     for lang in ("en", "ja"):
         said = ["", "", "", ""]
@@ -238,7 +238,7 @@ def test_the_same_question_is_not_asked_twice_running(best: str, monkeypatch: py
 
 
 def test_of_one_waiting_card_the_same_is_asked_once_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move("♠8"), True))
     start = whole(CLOSE.replace("♠8 ♥6 ♣2", "♠8,J ♥6 ♣2"))
     game, names = Game.from_position(start, names=(*NAMES, "Sora")), (*NAMES, "Sora")
     first = hints.hint(Snapshot(game, start, (), (), names, you=0, lang="en"))
@@ -252,7 +252,7 @@ def test_of_one_waiting_card_the_same_is_asked_once_in_a_game(monkeypatch: pytes
 
 
 def test_of_the_one_card_that_fits_the_question_is_whether_to_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("♠8"), True))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move("♠8"), True))
     start = whole(CLOSE.replace("♠8 ♥6 ♣2", "♠8,J ♥2 ♣2"))
     game = Game.from_position(start, names=(*NAMES, "Sora"))
     told = hints.hint(Snapshot(game, start, (), (), tuple(game.names), you=0, lang="en"))
@@ -266,7 +266,7 @@ def test_a_question_leans_to_a_pass_only_where_the_hint_holds_that_it_is_better(
     game = Game.from_position(whole(CLOSE), names=(*NAMES, "Sora"))
     said = {}
     for ahead in (True, False):
-        monkeypatch.setattr(hints, "weighed", lambda *_, ahead=ahead: (parse_move("pass"), ahead))
+        monkeypatch.setattr(hints, "weighed", lambda *_, ahead=ahead, **__: (parse_move("pass"), ahead))
         told = hints.hint(Snapshot(game, game.position, (), (), tuple(game.names), you=0, lang="en"))
         assert told is not None
         said[ahead] = told["headline"]
@@ -496,7 +496,7 @@ PRESSED = "basic; board ♠7-9 ♥7 ♦2-7 ♣A-K; hands ♠10 ♥8,J ♦A | "
 def test_who_is_nearly_done_comes_first_with_what_could_let_that_player_in(
     hands: str, best: str, asks: str, answers: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), False))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move(best), False))
     game = Game.from_position(whole(PRESSED + hands), names=(*NAMES, "Sora"))
     names = tuple(game.names)
     told = hints.hint(Snapshot(game, game.position, (), (), names, you=0, lang="en"))
@@ -526,7 +526,7 @@ def test_who_is_nearly_done_comes_first_with_what_could_let_that_player_in(
 def test_B6_a_hint_tells_whose_passes_are_at_stake(
     hands: str, spent: str, best: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move(best), False))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move(best), False))
     shown = "♥A,2,4-K" if "♥3" in hands else "♥A-K"
     start = f"basic; board ♠A-7 {shown} ♦A-Q ♣A-K; hands {hands}; turn 0; passes {spent}"
     game = Game.from_position(Position.parse(start), names=NAMES)
@@ -550,8 +550,8 @@ def test_a_plain_tables_first_hint_says_what_a_raised_card_is() -> None:
             "Ren has one card left. ♠K and ♦Q fit. Which of them could let Ren in?",
         ),
         (
-            "board ♠A-K ♥A-K ♦7-K ♣A-J; hands ♦6 ♣K | ♦5 | ♦3 ♣Q | ♦A,2,4; turn 0",
-            "Ren has one card left. ♦6 would let in ♦5: would that help Ren? Play it, or pass?",
+            "board ♠A-K ♥A-K ♦7-K ♣A-J; hands ♦6 ♣Q | ♦5 | ♦3 ♣K | ♦A,2,4; turn 0",
+            "Ren has one card left. ♦6 and ♣Q would let in ♦5 and ♣K: would that help Ren?",
         ),
     ],
 )
@@ -560,6 +560,21 @@ def test_a_plain_tables_first_hint_sends_nobody_into_a_trap(start: str, asks: st
     told = hints.hint(Snapshot(game, game.position, (), (), tuple(game.names), you=0, lang="en", plain=True))
     assert told is not None
     assert told["headline"] == asks
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_plain_tables_hint_names_and_asks_of_no_pass_while_a_card_fits(lang: str) -> None:
+    """It has no Pass then; the Welcome's hint advised one."""
+    game, rng = Game(seed=23), Random(4)
+    while game.position.turn is not None:
+        moves = [*game.position.legal_moves.turn]
+        if game.position.turn == 0 and game.position.legal_moves.cards:
+            now = Snapshot(game, game.position, (), game.history, tuple(game.names), you=0, lang=lang, plain=True)
+            for asked in (now, replace(now, hints=1)):
+                told = hints.hint(asked)
+                assert told is None or not re.search("pass|パス", told["headline"], re.IGNORECASE), told
+            moves = [move for move in moves if move != PASS]
+        game.play(rng.choice(moves))
 
 
 def test_a_pass_that_is_a_little_ahead_in_the_tries_is_no_firm_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -571,11 +586,11 @@ def test_a_pass_that_is_a_little_ahead_in_the_tries_is_no_firm_one(monkeypatch: 
 
 
 def test_a_question_of_many_cards_points_at_the_one_that_keeps_most_shut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: (parse_move("pass"), False))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move("pass"), False))
     start = whole("basic; board ♠7-9 ♥7 ♦7 ♣7-9; hands ♠10 ♥8 ♦8 ♣10,2 | … | … | …; turn 0")
     game = Game.from_position(start, names=(*NAMES, "Sora"))
     told = hints.hint(Snapshot(game, start, (), (), tuple(game.names), you=0, lang="en"))
     assert told is not None
     assert told["headline"] == (
-        "4 of your cards fit. ♥8 and ♦8 keep the most of the others' cards waiting. Play one, or pass?"
+        "4 of your cards fit. The most of the others' cards wait behind ♥8 and ♦8. Play one, or pass?"
     )

@@ -127,7 +127,7 @@ def test_that_a_game_is_won_for_sure_is_said_once_in_full() -> None:
 
 
 def test_what_presses_is_said_in_few_words_where_the_question_has_just_said_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "weighed", lambda *_: hints.Weighed(PASS, ahead=False))
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: hints.Weighed(PASS, ahead=False))
     start = "basic; board ♠A-7 ♥A-7 ♦A-K ♣A-Q; hands ♠8 ♥8 ♠K | ♠9-J ♥9 ♥10 | ♠Q ♥J-K ♣K; turn 0; passes 0 3 0"
     game = Game.from_position(Position.parse(start), names=NAMES)
     question = asked(game)
@@ -146,8 +146,8 @@ def test_which_cards_keep_most_shut_is_said_anew_in_fewer_words() -> None:
     first = hints._in_words(shown, hints._in_turn(shown, either))  # noqa: SLF001
     then = replace(shown, asked=(first,))
     second = hints._in_words(then, hints._in_turn(then, either))  # noqa: SLF001
-    assert "the most of the others' cards waiting." in first
-    assert " still keep" in second
+    assert "The most of the others' cards wait behind" in first
+    assert "The most still wait behind" in second
     assert "Play one, or pass?" in first
     assert "A card, or a pass?" in second
     assert hints._is_same(then, (), either)  # noqa: SLF001, in whichever wording

@@ -189,17 +189,11 @@ hint-after = { $after-count ->
     }
 }
 # $again: where a hint has said it before.
-hint-keeps-most = { $most } { $again ->
-    [yes] still { $most-count ->
-        [one] keeps
-       *[other] keep
-    } the most shut.
-   *[no] { $most-count ->
-        [one] keeps
-       *[other] keep
-    } the most of the others' cards waiting.
+hint-keeps-most = { $again ->
+    [yes] The most still wait behind { $most }.
+   *[no] The most of the others' cards wait behind { $most }.
 }
-hint-nudge-most = { hint-fit } { hint-keeps-most } Which keeps the fewest?
+hint-nudge-most = { hint-fit } { hint-keeps-most } Behind which do the fewest wait?
 hint-so-fits = { $cards-count ->
     [0] You can lay ★.
     [one] Only { $cards } fits.

@@ -682,7 +682,7 @@ puzzle-nobody-in = Right: nobody.
 # -- Play it out ------------------------------------------------------------------------------
 
 puzzle-play-right = { $sort ->
-    [pass] Right: pass here.
+    [pass] Right to pass.
    *[card] { $wording ->
         [0] Right: { $move }.
         [1] Good: { $move }.
