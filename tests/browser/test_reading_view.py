@@ -206,7 +206,7 @@ def test_on_a_phone_a_lesson_goes_by_steps_and_a_card_that_is_laid_is_shown(lab:
         on.tap()
         expect(where).not_to_have_text(before)
     solve_by_touch(page, box, puzzle(LAYS))
-    expect(page.locator(".site-stepfoot")).to_contain_text("a card for your board")
+    expect(page.locator(".site-stepfoot")).to_contain_text("A card for your board")
     on.tap()
     moment = page.locator(".sv-learned")
     expect(moment).to_contain_text("A card fits at either end of its suit's run.")

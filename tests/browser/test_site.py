@@ -110,7 +110,7 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     page.locator('[data-card="♦9"]').tap()
     expect(said).to_contain_text("Then Ren wins!")
     page.locator('[data-card="♠5"]').tap()
-    expect(said).to_contain_text("Ren passes, Aoi plays ♠4, Sora plays ♣9")
+    expect(said).to_contain_text("Ren can't play and passes, Aoi plays ♠4, Sora plays ♣9")
     page.locator('[data-card="♦9"]').tap()
     expect(said).to_contain_text("You win!")
     expect(page.locator("#front-course .sv-course:visible")).to_have_count(1)

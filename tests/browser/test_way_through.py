@@ -81,7 +81,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     expect(page.locator(go)).not_to_have_class(re.compile("site-stepready"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     WAYS[way](page, box, puzzle(OPENING))
-    expect(page.locator(".site-stepfoot")).to_contain_text("a card for your board")
+    expect(page.locator(".site-stepfoot")).to_contain_text("A card for your board")
     expect(page.locator(go)).to_have_class(re.compile("site-stepready"))
     press(page, way, go)
     moment = page.locator(".sv-learned")
@@ -205,11 +205,11 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     foot = page.locator(".site-stepfoot")
     box = page.locator(".sv-puzzle:visible").filter(has_text=FIRST)
     WAYS["mouse"](page, box, puzzle(FIRST))
-    expect(foot).to_contain_text("a card for your board")
+    expect(foot).to_contain_text("A card for your board")
     page.wait_for_timeout(_LATE)
     expect(moment).to_have_count(0)  # it never comes by itself
     page.reload()  # a card is owed over a reload
-    expect(foot).to_contain_text("a card for your board")
+    expect(foot).to_contain_text("A card for your board")
     page.locator(".site-stepback").click()
     expect(moment).to_have_count(0)  # nor on the way back
     page.keyboard.press("ArrowRight")

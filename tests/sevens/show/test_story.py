@@ -237,8 +237,8 @@ def test_B7_B8_a_card_that_still_lies_tilted_says_when_it_came_down() -> None:
     assert told(game, 0, "ja")[-1] == "傾いている♠9は、破産したRenのカードです。"
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 | ♠9-Q | ♠K; turn 1"
     both = played(start, "pass", "pass")
-    assert told(both, 0)[-1] == "The cards that lie tilted on the board came from Ren and Aoi, who both went broke."
-    assert told(both, 2)[-1] == "The cards that lie tilted on the board came from you and Ren, who both went broke."
+    assert told(both, 0)[-1] == "The tilted cards on the board came from Ren and Aoi, who both went broke."
+    assert told(both, 2)[-1] == "The tilted cards on the board came from you and Ren, who both went broke."
     assert told(both, 2, "ja")[-1] == "場で傾いているカードは、破産したあなたとRenのカードです。"
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 ♠10-K | ♠9; turn 0"
     assert not [each for each in told(played(start, "♠8", "♠9"), 0) if "tilted" in each]

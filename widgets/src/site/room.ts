@@ -78,7 +78,8 @@ export class Room {
     const drawer = this.drawerOf(section);
     const wasWatched = this.isWatched;
     this.isWatched = drawer?.closest("[data-watch]") != null;
-    if (wasWatched && !this.isWatched) this.release(); // it is taken back: what was held for it is free
+    const picksAnew = drawer?.querySelector(".sv-check:not([hidden])") != null; // *Check* stays where it was
+    if (wasWatched && !this.isWatched && !picksAnew) this.release(); // it is taken back: what was held for it is free
     const free = section ? floor - EDGE - bottomOf(section) - window.scrollY : 0;
     const root = cell?.closest<HTMLElement>(".sv-root");
     const isPuzzle = root?.matches(".sv-puzzle") === true;
@@ -92,7 +93,7 @@ export class Room {
     const shape = cell.offsetWidth * SHAPE;
     const said = drawer ? heightOf(drawer) : 0;
     const spare = free + (drawer ? drawer.offsetHeight - said : 0);
-    if (this.isBegun && !isNarrow) this.held = Math.min(this.held, Math.max(said, said + spare)); // what is held empty gives way before the rows do
+    if (this.isBegun && !isNarrow && !picksAnew) this.held = Math.min(this.held, Math.max(said, said + spare)); // what is held empty gives way before the rows do
     const most = now + (spare - (drawer && this.isBegun ? Math.max(0, this.held - said) : 0)) / rows;
     const answered = drawer ? most - Math.max(0, usual(drawer) - said) / rows : most - SENTENCE / rows;
     const least = Math.min(most, drawer ? (isNarrow ? PHONES : HELD) : this.plain);
@@ -174,14 +175,14 @@ export class Room {
     const choices = drawer.parentElement?.querySelectorAll(":scope > .sv-choices:not([hidden]) > *") ?? [];
     const isCut = [...choices].map((each) => each.getBoundingClientRect()).some(({ top, bottom }) => top < edge && bottom > edge);
     drawer.classList.toggle("site-loose", isCut && !isSaid(drawer));
-    if (this.isBegun && this.foot.offsetHeight > 0) window.scrollBy(0, Math.max(0, drawer.getBoundingClientRect().bottom - floor)); // but once one plays, all of it is in sight
+    if (isSaid(drawer) && this.foot.offsetHeight > 0) window.scrollBy(0, Math.max(0, drawer.getBoundingClientRect().bottom - floor)); // but once something is said, all of it is in sight
   }
 
   /** Once something is said, it covers neither what one answers with nor, where they fit, board and hands. */
   private clearOf(drawer: HTMLElement): void {
     const root = drawer.parentElement;
     const stage = root?.querySelector<HTMLElement>(".sv-stage");
-    if (!stage || (!isSaid(drawer) && !this.isBegun)) return;
+    if (!stage || !isSaid(drawer)) return;
     const room = drawer.getBoundingClientRect().top - HEAD;
     const choices = root?.querySelector<HTMLElement>(":scope > .sv-choices:not([hidden])");
     const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null; // it is watched on the board

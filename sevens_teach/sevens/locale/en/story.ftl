@@ -100,7 +100,7 @@ story-died = { $you ->
     }
 }
 story-tilted = { $many ->
-    [yes] The cards that lie tilted on the board came
+    [yes] The tilted cards on the board came
    *[no] { $cards } { $cards-count ->
         [one] lies tilted: it came
        *[other] lie tilted: they came
@@ -115,7 +115,7 @@ story-tilted = { $many ->
        *[other] { $player }
     } and { $other }, who both
    *[other] { $you ->
-        [player] you and other players, who all
+        [player] you and others, who all
        *[other] players who
     }
 } went broke.
