@@ -32,7 +32,7 @@ _ENTRIES: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 """Where a message begins in a catalogue."""
 _NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}.(]")
 """The messages and terms that a message writes into itself."""
-_OWNED: Final = re.compile(r"(?i)(?:\byour|\bown|(?<!\bit)(?<!\bthat)'s) $")
+_OWNED: Final = re.compile(r"(?i)(?:\byour|\bown|\bwhose|(?<!\bit)(?<!\bthat)'s) $")
 """After this a card has no article: `your queen of hearts`, `Ren's 9 of clubs`."""
 _SENTENCE_START: Final = re.compile(r"(?:^|[.!?。] ?)$")
 

@@ -279,6 +279,7 @@ def test_no_card_in_words() -> None:
         ("en", "Your cards go on the board: ♠A and ★.", "Your cards go on the board: the ace of spades and the joker."),
         ("en", "Your ♦4 let Ren's ♦3 in, beside your own ♠A.",
          "Your 4 of diamonds let Ren's 3 of diamonds in, beside your own ace of spades."),
+        ("en", "You broke Sora, whose ♠K waited.", "You broke Sora, whose king of spades waited."),
         ("en", "It's ♥9 that fits.", "It's the 9 of hearts that fits."),
         ("en", "★ needs a place.", "The joker needs a place."),
         ("en", "Nobody is still in.", "Nobody is still in."),
