@@ -48,7 +48,7 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
     if not found.mistakes:
         hint = sum(each.was_named for each in found.decisions)
         real = sum(each.could_cost for each in found.decisions)
-        if hint == total > 0:
+        if hint == total:
             return phrase("review-sum-hinted", total=total)
         return phrase("review-sum-real" if real < total else "review-sum-good", total=total, real=real, hint=hint)
     return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), total=total)

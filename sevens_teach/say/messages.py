@@ -17,7 +17,7 @@ from sevens_teach.cards import RANKS, Card, read_card
 from sevens_teach.errors import MessageError, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from fluent.runtime import FluentBundle
 
@@ -76,6 +76,20 @@ def say(what: Phrase, lang: str = "en", names: Sequence[str] | None = None) -> s
         if isinstance(value, tuple):
             values[f"{name}-count"] = len(value)
     return _formatted(_known(lang), what.key, tuple(values.items()))
+
+
+def phrases_in(what: Phrase) -> Iterator[Phrase]:
+    """Yield a phrase, and the phrases in it."""
+    yield what
+    for _, value in what.args:
+        if isinstance(value, Phrase):
+            yield from phrases_in(value)
+
+
+def reworded(what: Phrase, change: Callable[[Phrase], Phrase]) -> Phrase:
+    """Return a phrase, and the phrases in it, changed: those inside first."""
+    args = tuple((name, reworded(value, change) if isinstance(value, Phrase) else value) for name, value in what.args)
+    return change(Phrase(what.key, args))
 
 
 def card_in_words(card: Card | str, lang: str = "en") -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.cards import SEVEN, Card
 from sevens_teach.puzzles.hints import SUIT, left_out
 from sevens_teach.rule_book import is_rule
-from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase, phrases_in
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Pass
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.puzzles.killing import killed_by
@@ -136,19 +136,13 @@ def _sentence_of(rule: str) -> Phrase:
 def _wrong_moves(part: Part) -> list[Note]:
     """Return the replies to the moves that miss the goal, each played on to where that shows: they may be asked for."""
     moves = [branch.item for branch in part.nodes[0] if branch.line] if part.nodes else part.items
-    is_asked = any(said.key == "puzzle-ask-find-losing" for said in _told(part.prompt))
+    is_asked = any(said.key == "puzzle-ask-find-losing" for said in phrases_in(part.prompt))
     return [item.note for item in moves if item.right == is_asked]
 
 
 def _let_happen(part: Part) -> list[Phrase]:
     """Return what the moves that miss the goal let happen."""
-    return [said for note in _wrong_moves(part) for said in _told(note.why) if said.key in _WATCH]
-
-
-def _told(what: Phrase) -> list[Phrase]:
-    """Return all phrases of a reply, those in others too."""
-    inner = [value for _, value in what.args if isinstance(value, Phrase)]
-    return [what, *(said for value in inner for said in _told(value))]
+    return [said for note in _wrong_moves(part) for said in phrases_in(note.why) if said.key in _WATCH]
 
 
 def _where(part: Part, item: Item) -> Phrase:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.puzzles.level import rules_cited
 from sevens_teach.rule_book import RULE_IDS
-from sevens_teach.say.messages import Phrase
+from sevens_teach.say.messages import phrases_in
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.rules import Rules
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.puzzles.answers import Part
     from sevens_teach.puzzles.puzzle import Puzzle
+    from sevens_teach.say.messages import Phrase
 
 _NAMED: Final = re.compile(r"\b[A-Z]\d{1,2}\b")
 _TOLD: Final = {
@@ -51,7 +52,7 @@ def rules_needed(puzzle: Puzzle) -> set[str]:
 
 def rules_met(puzzle: Puzzle) -> set[str]:
     """Return the ids of the rules that one has to know for a puzzle, whatever one tries in it."""
-    phrases = [each for part in puzzle.parts for note in _phrases(part) for each in _inner(note)]
+    phrases = [each for part in puzzle.parts for note in _phrases(part) for each in phrases_in(note)]
     told = {rule for each in phrases for rule in _TOLD.get(each.key, ())}
     left = {
         gone.how.rule
@@ -74,12 +75,3 @@ def _phrases(part: Part) -> Iterator[Phrase]:
     notes += [note for _, _, note in part.pairs]
     for note in notes:
         yield from (note.headline, note.why)
-
-
-def _inner(what: Phrase) -> Iterator[Phrase]:
-    """Yield a phrase, and the phrases in it, for the rules in them."""
-    yield what
-    values: list[Any] = [value for _, value in what.args]
-    for value in values:
-        if isinstance(value, Phrase):
-            yield from _inner(value)

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, SEVEN, Card, cards_in
-from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase, reworded
 from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.events import Happening
@@ -73,21 +73,23 @@ def afforded(told: Phrase, line: Sequence[Step], more: int) -> Phrase:
     That somebody still holds cards where the reader goes out by the end of a `line`, else how many more moves of the
     reader's it takes; nothing where it takes none.
     """
-    if told.key != _GIVES:
-        return Phrase(
-            told.key,
-            tuple((name, afforded(each, line, more) if isinstance(each, Phrase) else each) for name, each in told.args),
-        )
-    args, end, you = dict(told.args), line[-1], line[0].player
-    who = args["player"]
-    kept = end.after.hands[who.player] if isinstance(who, Who) else ()
-    so = phrase("puzzle-nothing")
-    if end.player == you and not end.after.hands[you] and kept:
-        args["plays"] = "no" if args["card"] in kept else "yes"
-        so = phrase("puzzle-good-late", player=args["player"], kept=kept)
-    elif more:
-        so = phrase("puzzle-good-soon", more=more)
-    return phrase(_GIVES, **{**args, "so": so})
+    end, you = line[-1], line[0].player
+
+    def so(what: Phrase) -> Phrase:
+        """Return it with why it does no harm, where it lets somebody play a card."""
+        if what.key != _GIVES:
+            return what
+        args = dict(what.args)
+        who, said = args["player"], phrase("puzzle-nothing")
+        kept = end.after.hands[who.player] if isinstance(who, Who) else ()
+        if end.player == you and not end.after.hands[you] and kept:
+            args["plays"] = "no" if args["card"] in kept else "yes"
+            said = phrase("puzzle-good-late", player=who, kept=kept)
+        elif more:
+            said = phrase("puzzle-good-soon", more=more)
+        return phrase(_GIVES, **{**args, "so": said})
+
+    return reworded(told, so)
 
 
 def held_back(step: Step) -> Phrase | None:

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER
-from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase, reworded
 from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
@@ -109,8 +109,7 @@ def told_beside(goal: Goal, lines: Sequence[Sequence[Step]]) -> Phrase | None:
 
 def _not_made(let: Phrase) -> Phrase:
     """Return what a move let happen, told of a move that was not made."""
-    args = ((name, _not_made(value) if isinstance(value, Phrase) else value) for name, value in let.args)
-    return Phrase(_NOT_MADE.get(let.key, let.key), tuple(args))
+    return reworded(let, lambda what: Phrase(_NOT_MADE.get(what.key, what.key), what.args))
 
 
 def _killed(goal: Goal, step: Step) -> tuple[Card, ...]:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, cards_in
 from sevens_teach.say.messages import Phrase, Who, phrase
-from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, Play
+from sevens_teach.sevens.why.consequences import arrivals
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,11 +27,8 @@ _AGAINST_ONE: Final = ("win", "bankrupt")
 
 def waiting(position: Position, player: int, keeper: int) -> tuple[Card, ...]:
     """Return the cards of a player that cannot come down while `keeper` plays nothing, whatever all others play."""
-    free = ALL & ~position.held[keeper]
-    board = position.down
-    while opened := survey(position.rules, board)[0] & free & ~board:
-        board |= opened
-    return cards_in(position.held[player] & ALL & ~board)
+    come = arrivals(position.rules, position.down, ~position.held[keeper])
+    return tuple(card for card in cards_in(position.held[player] & ALL) if card not in come)
 
 
 def why_unstopped(goal: Goal, line: Sequence[Step]) -> Phrase | None:

@@ -13,6 +13,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.engine.touch import sides
 from sevens_teach.sevens.why.consequences import written
+from sevens_teach.sevens.why.danger import sides_left
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,17 +65,16 @@ def shut_in(before: Position, move: Move, line: Iterable[Step], you: int) -> tup
         for card in sorted(dead & {*after.hands[you]}):
             around = sides(before.rules, card)
             if {move.card, first.cards[0]} <= {*around} and all(each.place & after.down for each in around):
-                left = sum(not each.place & down for each in around)
+                left = sides_left(before.rules, down, card)
                 found.append(Shut(card, moves, first.player, first.cards[0], left))
     return tuple(found)
 
 
 def leaves_open(position: Position, move: Move, card: Card) -> tuple[Phrase, ...]:
     """Return that a move takes no side of an own card, and how many it leaves open; nothing where it takes one."""
-    around = sides(position.rules, card)
-    if isinstance(move, Play) and move.card in around:
+    if isinstance(move, Play) and move.card in sides(position.rules, card):
         return ()
-    left = sum(not each.place & position.down for each in around)
+    left = sides_left(position.rules, position.down, card)
     told = written(move) if isinstance(move, Play) else phrase("review-pass")
     return (phrase("review-leaves-sides", move=told, card=str(card), left=left),)
 
@@ -113,5 +113,4 @@ def _link(found: Review, mistake: Decision, death: Killed) -> str:
 
 def _left(found: Review, mistake: Decision, card: Card) -> int:
     """Return how many sides of a card were open after a mistake."""
-    down = found.game.history[mistake.ply].position.down
-    return sum(not each.place & down for each in sides(found.game.start.rules, card))
+    return sides_left(found.game.start.rules, found.game.history[mistake.ply].position.down, card)

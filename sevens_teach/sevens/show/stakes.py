@@ -10,7 +10,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, laid_by
 from sevens_teach.sevens.review.waiting import several
-from sevens_teach.sevens.why.consequences import joker_elsewhere, opened_by, others_in, written
+from sevens_teach.sevens.why.consequences import arrivals, joker_elsewhere, opened_by, others_in, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,15 +99,7 @@ def meanwhile(view: View) -> Grounds | None:
     passes = [view.passes_left_of(each) for each in others]
     if view.rules.killer or not any(passes):
         return None
-    come = () if _may_call(view) else _can_come(view)
+    come = () if _may_call(view) else arrivals(view.rules, view.down, ~view.own)
     if 0 < len(come) < len(others):
         return Grounds("B6", phrase("hint-pass-brings", cards=come, all="yes" if all(passes) else "no"))
     return None if view.passes[view.player] or not all(passes) else Grounds("B6", phrase("hint-pass-may"))
-
-
-def _can_come(view: View) -> tuple[Card, ...]:
-    """Return which cards of others can come before the next own turn, as long as nobody goes broke."""
-    down, come = view.down, tuple[Card, ...]()
-    while new := cards_in(connection.survey(view.rules, down)[0] & ~view.own & ~down & ALL):
-        down, come = down | sum(card.place for card in new), (*come, *new)
-    return come

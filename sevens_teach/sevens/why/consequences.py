@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
 
 _NAMED: Final = {1: "brings-opens-known", 2: "brings-opens-either"}
@@ -255,6 +256,14 @@ def headline(move: Move, *, past: bool, advised: bool = False) -> Phrase:
     if isinstance(move, Pass):
         return phrase("brings-passed" if past else "brings-pass")
     return phrase("brings-played" if past else "brings-play", move=written(move))
+
+
+def arrivals(rules: Rules, down: int, free: int) -> tuple[Card, ...]:
+    """Return which of some `free` cards can come on the board if nobody plays another, in the order they come."""
+    come: tuple[Card, ...] = ()
+    while new := cards_in(connection.survey(rules, down)[0] & free & ~down & ALL):
+        down, come = down | sum(card.place for card in new), (*come, *new)
+    return come
 
 
 def written(move: Move) -> Phrase | str:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from sevens_teach.say.messages import Phrase, Who
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from sevens_teach.say.messages import Phrase, Who, reworded
 
 _OF_YOU: Final = frozenset(
     {
@@ -43,12 +40,12 @@ def of_player(why: Phrase, player: int) -> Phrase:
             return what
         return Phrase(f"puzzle-of-{what.key}", (("player", Who(player)), *what.args))
 
-    return _reworded(why, named)
+    return reworded(why, named)
 
 
 def as_made(why: Phrase) -> Phrase:
     """Return a reason for a move as it is told once the move is made."""
-    return _reworded(why, lambda what: Phrase(_BEFORE.get(what.key, what.key), what.args))
+    return reworded(why, lambda what: Phrase(_BEFORE.get(what.key, what.key), what.args))
 
 
 def of_own_bankruptcy(why: Phrase, you: int) -> Phrase:
@@ -59,10 +56,4 @@ def of_own_bankruptcy(why: Phrase, you: int) -> Phrase:
         is_own = what.key == "island-laid" and ("player", Who(you)) in what.args
         return Phrase("puzzle-island-own", what.args) if is_own else what
 
-    return _reworded(why, own)
-
-
-def _reworded(what: Phrase, change: Callable[[Phrase], Phrase]) -> Phrase:
-    """Return a phrase, and the phrases in it, changed."""
-    args = tuple((name, _reworded(value, change) if isinstance(value, Phrase) else value) for name, value in what.args)
-    return change(Phrase(what.key, args))
+    return reworded(why, own)

@@ -10,7 +10,7 @@ from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
-from sevens_teach.say.messages import Phrase, phrase
+from sevens_teach.say.messages import phrase, phrases_in
 from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.puzzles.outlook import Outlook
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
@@ -100,17 +101,9 @@ def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step],
         return replace(lines.reached(move, found, why), headline=headline)
     is_told = is_only or not _goes_broke(end[len(found.line) :])
     why = (must_go_broke(end) if is_told else None) or why or why_legal(found)
-    if is_only or (is_told and not any(each.key == "puzzle-good-late" for each in _phrases(why))):
+    if is_only or (is_told and not any(each.key == "puzzle-good-late" for each in phrases_in(why))):
         why = both(why, (lines.plainly if is_only else lines.ended)(end))
     return Note("K8" if lines.goal_is_killer else "B9", headline, why)
-
-
-def _phrases(told: Phrase) -> Iterator[Phrase]:
-    """Yield all phrases of a reason, those in others too."""
-    yield told
-    for _, value in told.args:
-        if isinstance(value, Phrase):
-            yield from _phrases(value)
 
 
 def _goes_broke(line: Sequence[Step]) -> bool:
