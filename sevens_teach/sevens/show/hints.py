@@ -130,18 +130,16 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
-    best, ahead = _best(snapshot, view)
+    best, ahead = weighed(view, snapshot.chance, cards_only=snapshot.plain)
     is_firm = ahead or _is_certain(view, best)
     cards, nudge = _nudge(view, best, _own_turn(snapshot))
     nudge = nudge and _answerable(snapshot, view, best, nudge, is_firm=is_firm)
     marked = () if len(cards) > 1 and cards == view.legal_moves.cards else cards
     if snapshot.hints == 0 and nudge is not None:
-        if snapshot.plain and not _own_turn(snapshot) and not fewest(view) and not (is_firm and best == PASS):
+        if snapshot.plain and not _own_turn(snapshot) and not fewest(view):
             return reply("", _in_words(snapshot, _first(view)), message("hint-again", snapshot.lang))
         if nudge.key in _ASKED_OF_ONE.values() and _was_asked(snapshot, nudge):
             marked, nudge = (), _of_all(view, _own_turn(snapshot)) or nudge
-        if snapshot.plain and nudge.key == _EITHER:
-            nudge = phrase(_EITHER, **dict[str, Any](nudge.args) | {"last": "no"})
         heads = _heads(snapshot, view, nudge)
         if _is_of_few(heads) and (few := _of_few(snapshot, view, best, nudge)) != nudge:
             nudge, marked, cards = few, (), view.legal_moves.cards
@@ -196,31 +194,21 @@ def _together(snapshot: Snapshot[Position], told: Sequence[Phrase]) -> str:
 def _first(view: View) -> Phrase:
     """Return what a first hint of all says at a plain table: what a raised card is, and which ones fit.
 
-    It has the reader tap any of them, so it is not said where somebody is nearly done, or a pass is surely better.
+    It is about all of them, so it is not said where somebody is nearly done.
     """
     return phrase("hint-first", cards=view.legal_moves.cards)
-
-
-def _plays(snapshot: Snapshot[Position], view: View) -> bool:
-    """Return whether the reader can only play: a plain table has no Pass where a card fits."""
-    return snapshot.plain and bool(view.legal_moves.cards) and not view.rules.killer
-
-
-def _best(snapshot: Snapshot[Position], view: View) -> Weighed:
-    """Return the best move of those that the reader can make."""
-    return weighed(view, snapshot.chance, cards_only=_plays(snapshot, view))
 
 
 def _answerable(snapshot: Snapshot[Position], view: View, best: Move, nudge: Phrase, *, is_firm: bool) -> Phrase | None:
     """Return a question that the best move answers: of a pass that is no better than a card it leans to neither.
 
-    Where no pass can answer it, it asks about cards; with one card that fits there is nothing to ask.
+    A plain table has no Pass where something else can be done: there it asks about cards, of one alone nothing.
     """
-    if not _plays(snapshot, view):
+    if not snapshot.plain:
         return _either(view) if isinstance(best, Pass) and not is_firm and not _breaks(view, best) else nudge
     if nudge.key in {*_OF_PASS, "hint-nudge-only-own", "hint-nudge-hold"}:
         return _of_all(view, _own_turn(snapshot))
-    return nudge if len(view.legal_moves.cards) > 1 else None
+    return nudge if sum(not isinstance(move, Pass) for move in view.legal_moves.turn) > 1 else None
 
 
 class Weighed(NamedTuple):
@@ -240,8 +228,9 @@ def named(snapshot: Snapshot[Position], _told: Reply) -> str:
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return str(next(iter(view.legal_moves.turn)))
-    best, _ = _best(snapshot, view)
-    asks = snapshot.hints == 0 and _nudge(view, best)[1] is not None
+    best, _ = weighed(view, snapshot.chance, cards_only=snapshot.plain)
+    nudge = _nudge(view, best)[1] if snapshot.hints == 0 else None
+    asks = nudge and _answerable(snapshot, view, best, nudge, is_firm=True)
     return "" if asks else str(best)
 
 
@@ -568,7 +557,7 @@ def _of_few(snapshot: Snapshot[Position], view: View, best: Move, nudge: Phrase)
     if view.passes_left == 0 or not view.legal_moves.can_pass or len(opens) > _NAMED:
         return nudge
     told = phrase("hint-lets-in", **could_be_theirs(view, opens))
-    return told if _plays(snapshot, view) else phrase("hint-nudge-risk", told=told, fit=len(cards))
+    return told if snapshot.plain else phrase("hint-nudge-risk", told=told, fit=len(cards))
 
 
 def _with_stakes(snapshot: Snapshot[Position], view: View, best: Move, grounds: Sequence[Grounds]) -> Iterator[Grounds]:

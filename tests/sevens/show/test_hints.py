@@ -573,6 +573,9 @@ def test_a_plain_tables_hint_names_and_asks_of_no_pass_while_a_card_fits(lang: s
             for asked in (now, replace(now, hints=1)):
                 told = hints.hint(asked)
                 assert told is None or not re.search("pass|パス", told["headline"], re.IGNORECASE), told
+                if told is not None:
+                    is_asked = re.search(r"\?|か。", told["headline"])
+                    assert bool(hints.named(asked, told)) is not bool(is_asked), told
             moves = [move for move in moves if move != PASS]
         game.play(rng.choice(moves))
 
