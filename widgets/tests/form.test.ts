@@ -127,6 +127,10 @@ test("a storm shows its number and its hearts, says them in words, and nothing e
   expect(scrolled).toHaveBeenCalledTimes(1); // a miss is read where it stands
   model.change("state", { ...STATE, storm: { ...STORM, solved: 5, right: null, told: "" } });
   expect(scrolled.mock.calls).toEqual([[{ block: "start" }], [{ block: "start" }]]); // with the next puzzle the score is in sight again
+  document.body.insertAdjacentHTML("beforeend", '<div class="sv-at-once" data-tone="no"></div>'); // answered wrong at once
+  model.change("state", { ...STATE, storm: { ...STORM, solved: 6, right: true, told: "Right." } }); // told late
+  expect(scrolled).toHaveBeenCalledTimes(2); // what is being read stays
+  document.querySelector(".sv-at-once")?.remove();
 });
 
 test("right answers in a row fill the pips to more time, and are counted in words", () => {

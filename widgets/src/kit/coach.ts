@@ -18,7 +18,7 @@ export function makeCoach(...more: readonly Node[]): Coach {
   rule.target = "_blank";
   const headline = make("strong", "sv-headline");
   const reason = make("span", "sv-why");
-  const text = make("p", "sv-says", [rule, headline, document.createTextNode(" "), reason]);
+  const text = make("p", "sv-says", [rule, headline, " ", reason]);
   const speech = make("div", "sv-speech", [text, ...more]);
   const el = make("div", "sv-coach", [makeCat(), speech]);
   return {

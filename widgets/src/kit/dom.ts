@@ -5,7 +5,7 @@ type Tags = HTMLElementTagNameMap;
 const FOCUSABLE: ReadonlySet<string> = new Set(["a", "button", "input", "select", "summary", "textarea"]);
 
 /** Make an element with a class name, and a text or children. */
-export function make<K extends keyof Tags>(tag: K, name = "", content: string | readonly Node[] = ""): Tags[K] {
+export function make<K extends keyof Tags>(tag: K, name = "", content: string | readonly (Node | string)[] = ""): Tags[K] {
   const el = document.createElement(tag);
   if (name) el.className = name;
   if (FOCUSABLE.has(tag)) keepKeys(el);

@@ -35,7 +35,7 @@ export function merged<T extends Line>(lines: readonly T[]): T[] {
 }
 
 function makeLine({ rule, headline, reason }: Line, lessons: Readonly<Record<string, string>>): HTMLElement {
-  const text = make("span", "sv-says", [make("strong", "", headline), document.createTextNode(` ${reason}`)]);
+  const text = make("span", "sv-says", [make("strong", "", headline), ` ${reason}`]);
   return make("li", "sv-line-said", rule === "" ? [text] : [makeRule(rule, lessons[rule]), text]);
 }
 

@@ -24,12 +24,11 @@ export function makeStorm(over: () => void, say: (text: string) => void, signal:
   const end = make("div", "sv-storm-end");
   for (const el of [storm, told, end]) el.setAttribute("aria-hidden", "true"); // the note says it
   const clock = makeClock(over, signal);
-  let storming = false;
   let ended = false;
 
   function drawScore({ solved, lives, of, run: count, row, running }: NonNullable<FormState["storm"]>): void {
     setText(score, String(solved));
-    setText(hearts, lives == null ? "" : "♥".repeat(lives) + "♡".repeat(Math.max(0, of - lives)));
+    setText(hearts, lives == null ? "" : "♥".repeat(lives) + "♡".repeat(of - lives));
     const full = row > 0 && count > 0 ? ((count - 1) % row) + 1 : 0;
     fill(pips, `${full}/${row}`, () => Array.from({ length: row }, (_, i) => make("i", i < full ? "sv-filled" : "")));
     fill(run, running, () => [make("span", "", running)]);
@@ -39,18 +38,18 @@ export function makeStorm(over: () => void, say: (text: string) => void, signal:
     els: [clock.el, clock.bar, storm, told, end],
     draw(state, root) {
       const ends = state.end !== undefined && !ended;
-      storming = state.storm !== undefined;
       ended = state.end !== undefined;
       clock.draw(state.left, state.storm, () => say(state.storm?.soon ?? ""));
-      root.classList.toggle("sv-storming", storming);
+      root.classList.toggle("sv-storming", !!state.storm);
       root.classList.toggle("sv-storm-over", ended);
-      setHidden(storm, !storming);
+      setHidden(storm, !state.storm);
       setHidden(end, !ended);
       if (state.storm) drawScore(state.storm);
       drawTold(told, state.storm);
       if (state.end) drawEnd(end, state.end);
       if (ends) sound("end");
-      if (ends || (storming && state.storm?.right !== false)) root.scrollIntoView?.({ block: "start" }); // where a miss was read is below
+      const isReading = state.storm?.right === false || document.querySelector(".sv-at-once[data-tone=no]:not([inert])"); // a miss, below
+      if (ends || (state.storm && !isReading)) root.scrollIntoView?.({ block: "start" });
       if (ends) root.focus({ preventScroll: true }); // the puzzle that had it is gone
     },
   };
@@ -59,27 +58,24 @@ export function makeStorm(over: () => void, say: (text: string) => void, signal:
 /** What came of the last answer, until the next one: it costs nobody time. */
 function drawTold(el: HTMLElement, storm: FormState["storm"]): void {
   setHidden(el, storm === undefined);
-  const right = storm?.right ?? null;
-  const answered = `${storm?.solved} ${storm?.lives} ${storm?.told}`;
-  if (el.dataset["answered"] === answered) return;
-  el.dataset["answered"] = answered;
-  const mark = right == null ? "" : right ? "✓ " : "✕ ";
-  fill(el, answered, () => [make("span", names("sv-storm-said", { "sv-yes": right === true, "sv-no": right === false }), mark + (storm?.told ?? ""))]);
+  const right = storm?.right;
+  const mark = right ? "✓ " : right === false ? "✕ " : "";
+  fill(el, `${storm?.solved} ${storm?.lives} ${storm?.told}`, () => [make("span", names("sv-storm-said", { "sv-yes": !!right, "sv-no": right === false }), mark + (storm?.told ?? ""))]);
 }
 
 /** The last page of a storm: how many, whether that is the best, and how the last ones went. */
 function drawEnd(el: HTMLElement, { title, solved, of, best, new: isNew, facts, lately }: NonNullable<FormState["end"]>): void {
-  const most = Math.max(1, ...lately);
+  const most = Math.max(...lately, 1);
   const bars = lately.map((count, i) => {
     const bar = make("i", i === lately.length - 1 ? "sv-filled" : "", String(count));
     bar.style.setProperty("--sv-part", String(count / most));
     return bar;
   });
-  fill(el, [title, solved, best, facts, lately].join("|"), () => [
+  fill(el, [solved, best, facts, lately].join(), () => [
     make("p", "sv-storm-title", title),
     make("p", "sv-storm-number", [make("b", "", String(solved)), make("span", "", of)]),
     make("p", names("sv-storm-best", { "sv-new": isNew }), best),
-    make("p", "sv-storm-facts", facts.map(([name, count]) => make("span", "", [document.createTextNode(`${name} `), make("b", "", count)]))),
+    make("p", "sv-storm-facts", facts.map(([name, count]) => make("span", "", [`${name} `, make("b", "", count)]))),
     make("p", "sv-storm-lately", bars.length > 1 ? bars : []),
   ]);
 }

@@ -90,7 +90,7 @@ function build(grid: HTMLElement, cells: Map<CardText, HTMLElement>, { rows, tex
   setAttr(grid, "aria-label", text["title"] ?? "");
   grid.replaceChildren(
     ...rows.map(({ suit, name }) => {
-      const head = make("div", "sv-course-head", [make("b", "", suit), document.createTextNode(" "), make("span", "", name)]);
+      const head = make("div", "sv-course-head", [make("b", "", suit), " ", make("span", "", name)]);
       head.setAttribute("role", "rowheader");
       const row = make("div", "sv-course-row", [head, ...RANKS.map((rank) => makeCell(cells, suit + rank))]);
       row.setAttribute("role", "row");

@@ -30,7 +30,7 @@ export function makeLeft(spoken: Readonly<Record<string, string>>): Left {
 /** What a part of the line over the steps says that is filled by half. */
 function signOf(spoken: Readonly<Record<string, string>>): HTMLElement[] {
   const text = spoken["stand-open"];
-  return text ? [make("span", "site-stepmeans", [make("i", "site-stepsign"), document.createTextNode(text)])] : [];
+  return text ? [make("span", "site-stepmeans", [make("i", "site-stepsign"), text])] : [];
 }
 
 /** The way past what is open, for who has had enough of it. */

@@ -35,7 +35,7 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
   const count = filled(course.text["of"] ?? "", { down: course.laid.length, all: course.cards.length });
   const head = foot ? filled(course.text["won"] ?? "", { card }) : won(course, card);
   const parts = [make("b", "", head), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
-  const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts.flatMap((part) => [part, document.createTextNode(" ")]))]);
+  const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts.flatMap((part) => [part, " "]))]);
   setTimeout(() => {
     box.replaceChildren(told);
     sound("slap", "out");
