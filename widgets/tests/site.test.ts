@@ -11,7 +11,7 @@ import { Stars } from "../src/site/stars";
 import { LABELS, makeFrame, makeState, SETTINGS } from "./scene";
 import codes from "./codes.json";
 import type { PageData } from "../src/site/data";
-import type { FormState, PuzzlesState } from "../src/kit/types";
+import type { FormState, Intent, PuzzlesState } from "../src/kit/types";
 
 describe("codes", () => {
   it.each(codes.cases)("are Python's, both ways: $code", ({ code, solved, rule, practice }) => {
@@ -155,6 +155,26 @@ describe("a warm-up", () => {
     expect(asked("B4", "B5", "T1")).toEqual(["B4-r1", "B5-r3"]);
     expect(asked("B4", "T1")).toEqual(["B4-r1", "T1-r4"]);
     expect(asked("B4", "K2")).toEqual(["B4-r1", "K6-r5"]); // no lesson asks about K6: it is met with its lesson
+  });
+
+  it("comes back with the stars of this visit, and is over where all was answered", () => {
+    sessionStorage.setItem("sevens-teach-warmed", '{"B5-r3": "many"}'); // something else wrote here
+    const posed = kinds.map((each) => ({ ...each, stars: 3 }));
+    const starred = { ...tree, children: [tree.children[0]!, { name: "PuzzleBox", values: { kind: "puzzle", state: { puzzles: posed } } }] };
+    const comes = (): [unknown, FormState | undefined, (content: Intent) => boolean] => {
+      const [place, drawn] = [shelf(), ofWarmUp(starred, new Set(["B4", "B5"]), tables)];
+      place.show(drawn.slice(0, 1));
+      const hear = warmUp(place, drawn, "over", () => undefined);
+      return [(drawn[1]?.values?.["state"] as PuzzlesState).earned, place.model(0)?.get("state") as FormState, hear];
+    };
+    const [before, , hear] = comes();
+    hear({ kind: "missed", id: "B4-r1" });
+    hear({ kind: "solved", id: "B4-r1", tries: 2, hints: 0, shown: false });
+    const [between, form] = comes();
+    expect([before, between, form?.note]).toEqual([{}, { "B4-r1": 2 }, "two"]);
+    hear({ kind: "solved", id: "B5-r3", tries: 1, hints: 2, shown: false });
+    expect(comes().slice(0, 2)).toMatchObject([{ "B4-r1": 2, "B5-r3": 2 }, { note: "over", buttons: [] }]);
+    sessionStorage.clear();
   });
 
   it("asks about a step that was seen in another lesson", () => {

@@ -1,11 +1,15 @@
 // The warm-up of a lesson on a page: its puzzles stand there, so it needs no Python and no puzzle is exchanged for another.
 
 import { make } from "../kit/dom";
+import { starsOf } from "../puzzle/puzzle_state";
+import { keepInTab, keptInTab } from "./tab";
 import { isSeen } from "./walked";
 import type { Tables, Tree } from "./data";
 import type { Shelf } from "./shelf";
 import type { FormState, Intent, PuzzlesState } from "../kit/types";
 
+/** The stars of its puzzles, for this visit alone: drawn ones come back no more, so the reader's progress has none of them. */
+const WARMED = "sevens-teach-warmed";
 /** How many puzzles it has, at most. */
 const COUNT = 2;
 
@@ -14,8 +18,9 @@ type Answered = (rule: string, right: boolean) => void;
 
 /** Hears a warm-up's form and its puzzles, and returns whether that is all there is to do; `over` is its sentence at the end. */
 export function warmUp(shelf: Shelf, trees: readonly Tree[], over: string, answered: Answered): (content: Intent) => boolean {
-  const count = (trees[1]?.values?.["state"] as Partial<PuzzlesState> | undefined)?.puzzles?.length ?? 0;
-  const seen = new Set<string>();
+  const state = trees[1]?.values?.["state"] as Partial<PuzzlesState> | undefined;
+  const count = state?.puzzles?.length ?? 0;
+  const seen = new Set(Object.keys(state?.earned ?? {}));
   const end = (): void => {
     const form = shelf.model(0);
     form?.set("state", { ...(form.get("state") as FormState), note: over, buttons: [] });
@@ -26,15 +31,30 @@ export function warmUp(shelf: Shelf, trees: readonly Tree[], over: string, answe
     answered(id.split("-")[0] ?? "", right);
     if (seen.size === count) end();
   };
+  if (count > 0 && seen.size === count) end();
   return (content) => {
     if (content.kind === "missed") take(content.id, false);
-    else if (content.kind === "solved") take(content.id, content.tries === 1 && content.hints === 0 && !content.shown);
-    else if (content.kind === "press") {
+    else if (content.kind === "solved") {
+      const { id, tries, hints, shown } = content;
+      const puzzle = state?.puzzles?.find((each) => each.id === id);
+      if (puzzle) keepInTab(WARMED, JSON.stringify({ ...warmed(), [id]: starsOf(puzzle, { wrong: tries - 1, hints, shown }) }));
+      take(content.id, content.tries === 1 && content.hints === 0 && !content.shown);
+    } else if (content.kind === "press") {
       shelf.show(trees.slice(0, 1));
       end();
     }
     return content.kind === "missed" || content.kind === "press";
   };
+}
+
+/** The stars of this visit, by puzzle; none where something else wrote under their name. */
+function warmed(): Readonly<Record<string, number>> {
+  try {
+    const found = Object.entries(Object(JSON.parse(keptInTab(WARMED) || "{}")));
+    return Object.fromEntries(found.filter((each): each is [string, number] => typeof each[1] === "number"));
+  } catch {
+    return {};
+  }
 }
 
 /** The rules that a reader has met, who has solved a puzzle of each of these: with what else their lessons tell, and the steps seen. */
@@ -54,7 +74,9 @@ export function ofWarmUp(tree: Tree, solved: ReadonlySet<string>, tables: Tables
   const met = rulesMet(solved, tree, tables);
   const fit = state.puzzles.filter((_, at) => (tree.needs?.[at] ?? []).every((rule) => met.has(rule)));
   const various = fit.filter(({ kind }, at) => fit.findIndex((each) => each.kind === kind) === at).slice(0, COUNT);
-  return various.length === 0 ? [] : [form, { ...box, values: { ...box.values, state: { ...state, puzzles: various } } }];
+  const stars = warmed();
+  const earned = Object.fromEntries(various.flatMap(({ id }) => (id in stars ? [[id, stars[id]]] : [])));
+  return various.length === 0 ? [] : [form, { ...box, values: { ...box.values, state: { ...state, puzzles: various, earned } } }];
 }
 
 /** Take the warm-up of a reader away who has met nothing to ask about: the lesson begins with what comes next, under its goal. */
