@@ -6,9 +6,11 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+from sevens.puzzles.answering import authored
 
 from sevens_teach import Card
 from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, check, load_puzzles, loader, puzzle, read_puzzles
@@ -146,6 +148,7 @@ def test_a_folder_of_files(tmp_path: Path) -> None:
 
 def test_for_one_puzzle_only_the_files_about_its_rule_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader who opens a lesson waits for no other puzzles: those of Spades are played out as they are read."""
+    known = [*about_rule("B5")]  # which reads them but once
     read: list[str] = []
     plain = loader.read_puzzles
 
@@ -154,7 +157,7 @@ def test_for_one_puzzle_only_the_files_about_its_rule_are_read(monkeypatch: pyte
         return plain(text, file, made)
 
     monkeypatch.setattr(loader, "read_puzzles", reading)
-    assert [*loader.about_rule("B5", Puzzle)] == [*about_rule("B5")]
+    assert [*loader.about_rule("B5", Puzzle)] == known
     assert read == ["B5.toml", "B5_reading.toml"]
     assert find_authored("B5-41") is puzzle("B5-41")
     assert not [name for name in ("B5-99", "X1-01", "", "B5", None, 5) if find_authored(name)]
@@ -314,3 +317,9 @@ def test_a_title_is_in_two_languages() -> None:
     found = Puzzle.parse(written() + '\ntitle = { en = "The keeper", ja = "番人" }')
     assert (found.title(), found.title("ja"), found.table("ja")["title"]) == ("The keeper", "番人", "番人")
     assert Puzzle.parse(written()).title() == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_two_puzzles_of_the_game_have_the_same_title(lang: str) -> None:
+    titles = Counter(filter(None, (each.title(lang) for each in authored())))
+    assert [title for title, count in titles.items() if count > 1] == []
