@@ -286,7 +286,10 @@ def test_a_last_page_tells_how_it_stands_in_two_short_lines() -> None:
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     tally = table.frames[-1]["finish"]["tally"]
     stands = [line for line in tally if not line.startswith("You could win")]
-    assert stands == [f"{WAS.format(2)} {LEAD.format(TWO, 3)}", "Ren finished ahead of you. So far: you 0, Ren 1."]
+    assert stands == [
+        f"{WAS.format(2)} {LEAD.format(TWO, 3)}",
+        "Ren finished ahead of you. In whole games so far: you 0, Ren 1.",
+    ]
     assert all(len(line) <= 75 for line in stands)  # two lines of a phone
 
 
@@ -379,12 +382,12 @@ def play_whole(table: Session, seed: int) -> list[str]:
     [
         (
             "en",
-            "So far: you {}, Ren {}.",
+            "In whole games so far: you {}, Ren {}.",
             ("You finished ahead of Ren.", "Ren finished ahead of you."),
         ),
         (
             "ja",
-            "これまで、あなた{}回、レン{}回です。",
+            "配るところから遊んだゲームでは、これまで、あなた{}回、レン{}回です。",
             ("レンより上の順位でした。", "レンのほうが上の順位でした。"),
         ),
     ],

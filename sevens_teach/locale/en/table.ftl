@@ -214,7 +214,7 @@ ui-level-follow-reason = After your first win they play a step better, later aft
 tally-row = { $count } wins in a row.
 tally-ren-ahead = You finished ahead of Ren. { tally-ren }
 tally-ren-behind = Ren finished ahead of you. { tally-ren }
-tally-ren = So far: you { $down }, Ren { $all }.
+tally-ren = In whole games so far: you { $down }, Ren { $all }.
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = You could win { $card } next. { $todo }
 # How well the others play is one of the levels under Settings; $count is which of them, of $all.

@@ -196,7 +196,7 @@ ui-level-follow-reason = 最初に1位になると、相手が1段強くなり�
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = これまで、あなた{ $down }回、レン{ $all }回です。
+tally-ren = 配るところから遊んだゲームでは、これまで、あなた{ $down }回、レン{ $all }回です。
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = 次のねらいは{ $card }：{ $todo }
 tally-level = { $level ->
