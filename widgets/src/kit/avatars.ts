@@ -1,13 +1,13 @@
 // The people at the table, and the coach: who they are and their shapes, as the static pictures draw them too.
 
 import drawings from "../../../sevens_teach/draw/avatars.json";
+import { svg } from "./svg";
 
 export type Animal = keyof typeof drawings.shapes;
 
 /** A path (its `d`) or a circle (its middle and radius), then how it is filled, and its line and the line's width. */
 type Shape = readonly (string | number)[];
 
-const SPACE = "http://www.w3.org/2000/svg";
 /** The cast, in every language that has its names. */
 const CAST = drawings.cast as Readonly<Record<string, Animal>>;
 /** Who sits where a name says nothing, seat by seat. */
@@ -23,33 +23,22 @@ export function animalsOf(names: readonly string[], you: number): Animal[] {
 
 /** The avatar of an animal; who it is stands beside it. */
 export function makeAvatar(animal: Animal): SVGElement {
-  const el = svg("svg", { viewBox: "0 0 54 54", class: "sv-animal", "aria-hidden": "true" });
-  el.append(...(drawings.shapes[animal] as readonly Shape[]).map(drawShape));
-  return el;
+  return svg("svg", { viewBox: "0 0 54 54", class: "sv-animal", "aria-hidden": "true" }, (drawings.shapes[animal] as readonly Shape[]).map(drawShape));
 }
 
 /** An empty purse, for a player who has gone broke: it shows only on a ghost. */
 export function makePurse(): SVGElement {
-  const el = svg("svg", { viewBox: "0 0 24 24", class: "sv-purse", "aria-hidden": "true" });
-  const line = { stroke: "#fff6dd", "stroke-width": "1.4" };
-  el.append(
+  const line = { stroke: "#fff6dd", "stroke-width": 1.4 };
+  return svg("svg", { viewBox: "0 0 24 24", class: "sv-purse", "aria-hidden": "true" }, [
     svg("path", { d: "M7 8C4 11 2.5 14.5 2.5 17c0 3.2 3 4.5 9.5 4.5s9.5-1.3 9.5-4.5c0-2.5-1.5-6-4.5-9z", fill: "#8a5a2b", ...line }),
     svg("path", { d: "M7 8 5.3 3 9 4.700 12 2.5l3 2.2L18.700 3 17 8z", fill: "#5f3a18", ...line }),
-    svg("path", { d: "M12 11.5c2 0 2.800 1.600 2.800 3.5s-.8 3.5-2.800 3.5-2.800-1.600-2.800-3.5.8-3.5 2.800-3.5z", fill: "none", ...line, "stroke-width": "1.8" }),
-  );
-  return el;
+    svg("path", { d: "M12 11.5c2 0 2.800 1.600 2.800 3.5s-.8 3.5-2.800 3.5-2.800-1.600-2.800-3.5.8-3.5 2.800-3.5z", fill: "none", ...line, "stroke-width": 1.8 }),
+  ]);
 }
 
 function drawShape([kind, ...rest]: Shape): SVGElement {
-  const [fill, stroke, width] = rest.slice(kind === "p" ? 1 : 3);
-  const paint = { fill: fill as string, ...(stroke ? { stroke: stroke as string, "stroke-width": String(width) } : {}) };
-  if (kind === "p") return svg("path", { d: rest[0] as string, ...paint });
-  const [cx, cy, r] = rest.map(String);
-  return svg("circle", { cx: cx ?? "", cy: cy ?? "", r: r ?? "", ...paint });
-}
-
-function svg(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {
-  const el = document.createElementNS(SPACE, tag);
-  for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
-  return el;
+  const [fill, stroke, width] = rest.slice(kind === "p" ? 1 : 3) as string[];
+  const paint = { fill: fill!, ...(stroke && { stroke, "stroke-width": width! }) };
+  const [at, cy, r] = rest as string[];
+  return kind === "p" ? svg("path", { d: at!, ...paint }) : svg("circle", { cx: at!, cy: cy!, r: r!, ...paint });
 }

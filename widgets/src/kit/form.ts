@@ -2,6 +2,7 @@
 
 import { makeLive } from "./coach";
 import { fill, freshId, listenInside, make, names, setAttr, setClass, setHidden, setText } from "./dom";
+import { listen } from "./listening";
 import { makeRoot } from "./root";
 import { makeStorm } from "./storm";
 import type { Field, FormState, Notice, Press, RenderProps, Settings } from "./types";
@@ -44,12 +45,7 @@ export function renderForm({ model, el, signal }: RenderProps): void {
     draw(); // what was refused is not what the choice shows
     live.say(reply.headline);
   };
-  model.on("change:state", draw);
-  model.on("msg:custom", hear);
-  signal.addEventListener("abort", () => {
-    model.off("change:state", draw);
-    model.off("msg:custom", hear);
-  });
+  listen(model, signal, { "change:state": draw, "msg:custom": hear });
   draw();
 }
 

@@ -1,6 +1,7 @@
 // What one sends to a friend: a position, a game or a puzzle in a link that opens that alone; a picture with the link in it.
 
 import { button, make, setText } from "./dom";
+import { listen } from "./listening";
 import { bringIntoSight } from "./sight";
 import type { Labels, Model, SentMessage, Settings } from "./types";
 
@@ -54,8 +55,7 @@ export function makeSender(model: Model, root: () => HTMLElement | null, signal:
     else if (what === "link") hand(link, sent?.kind === "position" ? (text["send-anew"] ?? "") : "");
     else void savePicture(withLink(svg, link)).then((files) => tell(`${text["send-saved"] ?? ""}${files}`));
   };
-  model.on("msg:custom", hear);
-  signal.addEventListener("abort", () => model.off("msg:custom", hear));
+  listen(model, signal, { "msg:custom": hear });
   const send = button("sv-send-button", signal, () => ask("link"));
   const picture = button("sv-send-button", signal, () => ask("picture"));
   setText(send, text["send"]);

@@ -1,6 +1,7 @@
 // A kernel that is gone says nothing. So whatever is pressed is waited for, and a reader who waits in vain is told.
 
 import { make, setHidden, setText } from "./dom";
+import { listen } from "./listening";
 import type { Intent, Model, RenderProps, Settings } from "./types";
 
 /** Milliseconds until one has waited in vain: most kernels answer in a tenth of that. */
@@ -21,11 +22,8 @@ export function waitedFor({ model, el, signal }: RenderProps): RenderProps {
   const wait = (): void => {
     waiting ??= setTimeout(() => told.show(el), PATIENCE_MS);
   };
-  for (const event of ANSWERS) model.on(event, heard);
-  signal.addEventListener("abort", () => {
-    clearTimeout(waiting);
-    for (const event of ANSWERS) model.off(event, heard);
-  });
+  listen(model, signal, Object.fromEntries(ANSWERS.map((event) => [event, heard])));
+  signal.addEventListener("abort", () => clearTimeout(waiting));
   const gone = (): void => {
     heard();
     told.show(el);

@@ -1,5 +1,6 @@
 // A kernel tells that cards were laid on the reader's board: that is shown once, however many views a widget has.
 
+import { listen } from "../kit/listening";
 import { tellOfCards } from "./moment";
 import type { LaidMessage, RenderProps } from "../kit/types";
 
@@ -8,6 +9,5 @@ export function watchMoments({ model, signal }: RenderProps): void {
   const hear = ({ kind, cards, course, offer }: LaidMessage): void => {
     if (kind === "laid") tellOfCards(() => course, cards, { home: null, count: offer ? count : null });
   };
-  model.on("msg:custom", hear);
-  signal.addEventListener("abort", () => model.off("msg:custom", hear));
+  listen(model, signal, { "msg:custom": hear });
 }

@@ -1,6 +1,7 @@
 // The puzzle that was pressed in the report, to be solved below it. What comes of it is told by the report's own model.
 
 import { make } from "../kit/dom";
+import { listen } from "../kit/listening";
 import type { Intent, Model } from "../kit/types";
 import { renderPuzzle } from "../puzzle/puzzle";
 
@@ -20,11 +21,8 @@ export function makePosed(model: Model, signal: AbortSignal): Posed {
     renderPuzzle({ model: within(model, posed), el, signal: shown.signal });
     requestAnimationFrame(() => el.scrollIntoView?.({ block: "start" })); // it may stand far below what was pressed
   };
-  model.on("change:posed", draw);
-  signal.addEventListener("abort", () => {
-    model.off("change:posed", draw);
-    shown.abort();
-  });
+  listen(model, signal, { "change:posed": draw });
+  signal.addEventListener("abort", () => shown.abort());
   draw();
   return { el };
 }

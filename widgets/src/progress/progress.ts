@@ -2,13 +2,14 @@
 
 import { makeCat, makeLive } from "../kit/coach";
 import { listenInside, make, names, setAttr, setHidden, setText } from "../kit/dom";
+import { listen } from "../kit/listening";
 import { makeCourse } from "./course";
 import { makeEvening, scoped } from "./evening";
 import { makeKeep } from "./keep";
 import { makeRoot } from "../kit/root";
 import { makeOwn } from "./own";
 import { makePosed } from "./posed";
-import type { CourseState, Family, Intent, LessonState, Model, Notice, ProgressState, RenderProps, RuleState, Settings, Tile } from "../kit/types";
+import type { CourseState, Family, Intent, LessonState, Notice, ProgressState, RenderProps, RuleState, Settings, Tile } from "../kit/types";
 
 export function renderProgress({ model, el, signal }: RenderProps): void {
   const title = make("h3", "sv-progress-title");
@@ -49,18 +50,9 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
   setHidden(notice, true);
   const forget = ({ target }: Event): void => void ((target as Element).closest("button") && setHidden(notice, true));
   keep.el.addEventListener("click", forget, { signal, capture: true }); // an answer is to the last press alone
-  listen(model, signal, draw, hear);
+  listen(model, signal, { "change:state": draw, "msg:custom": hear });
   draw();
   whenSeen(root.el, signal, () => send({ kind: "open", code: keep.remembered() }));
-}
-
-function listen(model: Model, signal: AbortSignal, draw: () => void, hear: (message: Notice) => void): void {
-  model.on("change:state", draw);
-  model.on("msg:custom", hear);
-  signal.addEventListener("abort", () => {
-    model.off("change:state", draw);
-    model.off("msg:custom", hear);
-  });
 }
 
 /** Call whenever the widget comes into sight: something may have been solved in between, in this lesson or another. */

@@ -5,6 +5,7 @@ import { button, make, setAttr, setHidden, setText } from "../kit/dom";
 import { fly, nudge } from "../kit/flights";
 import { onKeys } from "../kit/keys";
 import { makeLines } from "../kit/lines";
+import { listen } from "../kit/listening";
 import { flyStar } from "../kit/motions";
 import { play as sound } from "../kit/sounds";
 import * as play from "./puzzle_state";
@@ -111,15 +112,8 @@ class PuzzleView {
     onKeys(this.root.el, signal, { h: () => this.hint() });
     // A page that shows a lesson by steps turns to the step's puzzle.
     this.root.el.addEventListener("sv-turn", (event) => this.turnTo((event as CustomEvent<number>).detail), { signal });
-    const hear = (notice: Notice): void => this.hear(notice);
-    model.on("msg:custom", hear);
-    const relist = (): void => this.drawList();
-    model.on("change:state", relist);
-    signal.addEventListener("abort", () => {
-      clearTimeout(this.timer);
-      model.off("msg:custom", hear);
-      model.off("change:state", relist);
-    });
+    listen(model, signal, { "change:state": () => this.drawList(), "msg:custom": (notice: Notice) => this.hear(notice) });
+    signal.addEventListener("abort", () => clearTimeout(this.timer));
   }
 
   private get puzzle(): Puzzle {

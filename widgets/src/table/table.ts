@@ -6,6 +6,7 @@ import { fly, nudge, type Journey } from "../kit/flights";
 import { makeHand } from "../kit/hand";
 import { onKeys } from "../kit/keys";
 import { makeLines } from "../kit/lines";
+import { listen } from "../kit/listening";
 import { bringIntoSight } from "../kit/sight";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { play as sound } from "../kit/sounds";
@@ -90,18 +91,13 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   start(): void {
     const take = (): void => this.take();
     const draw = (): void => this.draw();
-    const hear = (notice: Notice): void => this.hear(notice);
-    const heard = [
-      ["change:state", take],
-      ["change:labels", draw],
-      ["change:settings", draw],
-      ["change:saves", draw],
-      ["change:review", () => this.drawReview(this.model.get("review") as ReviewState | null)],
-      ["msg:custom", hear],
-    ] as const;
-    for (const [event, callback] of heard) this.model.on(event, callback);
-    this.signal.addEventListener("abort", () => {
-      for (const [event, callback] of heard) this.model.off(event, callback);
+    listen(this.model, this.signal, {
+      "change:state": take,
+      "change:labels": draw,
+      "change:settings": draw,
+      "change:saves": draw,
+      "change:review": () => this.drawReview(this.model.get("review") as ReviewState | null),
+      "msg:custom": (notice: Notice) => this.hear(notice),
     });
     onTaste(draw, this.signal);
     this.listenToKeys();
