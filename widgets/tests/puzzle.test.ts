@@ -89,7 +89,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-set": " <all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-set": " <all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>", "off-moves": "<buttons>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -1045,6 +1045,30 @@ test("who wants nothing to move stands where the answer is given once more, and 
   expect(find(".sv-happens").textContent).toBe("Ren takes ★.");
   find("[data-step=first]").click();
   expect(find('.sv-board [data-place="♠9"]').className).not.toContain("sv-down");
+});
+
+test("while the board shows what follows from a miss, Check takes it back, and Hint asks on the question's own board", () => {
+  const { tap, press, find, said, el } = open([TO_FIND], { speed: "instant" });
+  const check = find(".sv-check");
+  const looks = (): (string | boolean | null)[] => [check.textContent, check.getAttribute("aria-disabled"), find(".sv-several").classList.contains("sv-past"), find('.sv-board [data-place="♠9"]').className.includes("sv-down")];
+  const asked = ["<submit>", "true", false, false];
+  const ahead = ["<again>", "false", true, true];
+  const miss = (): void => {
+    tap("♠9");
+    press("<submit>");
+    expect(looks()).toEqual(asked);
+    find("[data-step=last]").click();
+    expect(looks()).toEqual(ahead);
+  };
+  miss();
+  press("<hint>");
+  expect([...looks(), said()], "why it was wrong stays").toEqual([...asked, "♠9 is wrong."]);
+  find("[data-step=last]").click();
+  press("<again>");
+  expect([...looks(), find(".sv-coach").hidden, el.querySelector(".sv-bar")]).toEqual([...asked, true, null]);
+  miss();
+  find('.sv-board [data-place="♥2"]').click();
+  expect([...looks(), said()], "a tap where nothing is answered").toEqual([...asked, "<buttons>"]);
 });
 
 test("of a move after which nobody moves there is nothing to watch, nor in a storm", () => {

@@ -158,6 +158,7 @@ class PuzzleView {
   }
 
   private sayAside(told = ""): void {
+    this.rewind();
     this.aside = told;
     this.draw();
     this.say(told);
@@ -188,8 +189,18 @@ class PuzzleView {
     return (document.querySelector<HTMLElement>(".site-stepfoot")?.offsetHeight ?? 0) > 0;
   }
 
+  /** Whether the board shows what follows, and not what is asked. */
+  private get isAhead(): boolean {
+    return this.line.isOn && !this.attempt.solved && !this.attempt.failed;
+  }
+
+  private rewind(): void {
+    if (this.isAhead) this.line.go("first");
+  }
+
   private submit(): void {
-    if (this.attempt.reply || this.isReady) this.answer(play.answer(this.puzzle, this.attempt));
+    if (this.isAhead) this.again();
+    else if (this.attempt.reply || this.isReady) this.answer(play.answer(this.puzzle, this.attempt));
     else this.sayAside(this.labels.text[`first-${this.part.mode}`]);
   }
 
@@ -295,6 +306,7 @@ class PuzzleView {
     const { attempt, part, puzzle, worse } = this;
     const at = attempt.hints;
     if (this.buttons.hint.hidden || this.hintsLeft < 1) return;
+    this.rewind();
     if (worse) {
       this.attempt = { ...attempt, hints: at || 1 };
       this.spend();
@@ -460,7 +472,7 @@ class PuzzleView {
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
     setText(this.how, this.howText());
     setHidden(this.how, this.how.textContent === "");
-    this.how.classList.toggle("sv-past", attempt.solved || this.show.now != null); // its place stays
+    this.how.classList.toggle("sv-past", attempt.solved || this.show.now != null || this.line.isOn); // its place stays
     setText(this.story, puzzle.story.join(this.part.texts.gap));
     setHidden(this.story, puzzle.story.length === 0);
     this.drawStage();
@@ -607,7 +619,7 @@ class PuzzleView {
     const { labels } = puzzle;
     const showing = this.show.now != null;
     const lost = attempt.failed?.line[0] != null && !moving;
-    setText(submit, labels["submit"]);
+    setText(submit, labels[this.isAhead ? "again" : "submit"]);
     const anew = attempt.solved && !showing;
     setText(again, lost ? labels["again"] : this.labels.text["anew"]);
     again.classList.toggle("sv-main", !anew);
@@ -618,7 +630,7 @@ class PuzzleView {
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;
     setHidden(submit, past || part.mode === "play");
-    setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
+    setAttr(submit, "aria-disabled", String(!this.isAhead && !play.canAnswer(part, attempt)));
     setText(onward, this.labels.text["onward"]);
     setHidden(onward, !this.held);
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));

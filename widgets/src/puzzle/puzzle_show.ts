@@ -49,6 +49,11 @@ export class Show {
     return this.steps[this.at] ?? null;
   }
 
+  /** Whether it has left its beginning. */
+  get isOn(): boolean {
+    return this.at > 0 && this.now != null;
+  }
+
   start(steps: readonly Shown[], at = 0): void {
     this.stop();
     this.closing = new AbortController();
@@ -80,7 +85,7 @@ export class Show {
     this.bar?.draw({ at: this.at, playing: this.playing, forth: "next", labels });
   }
 
-  private go(to: Way | number): void {
+  go(to: Way | number): void {
     this.pause();
     this.turn(to, false);
   }
