@@ -859,6 +859,18 @@ test("what is left to win is said once a miss or a hint has cost a star, beside 
   expect(left()).toBe("1 of 3 stars");
 });
 
+test("what is left to win stands beside the miss or the hint that cost it, and beside no right move", () => {
+  const { find, tap, press, said } = open([TO_PLAY], { speed: "instant" }, {}, { "left-2": "<two left>", "left-1": "<one left>" });
+  const told = (): (string | null)[] => [said(), find(".sv-note").hidden ? null : find(".sv-note").textContent];
+  tap("♠9");
+  expect(told()).toEqual(["Lost.", "<two left>"]);
+  press("<again>");
+  press("<hint>");
+  expect(told()[1]).toBe("<one left>");
+  tap("♠8");
+  expect(told()).toEqual(["Good: ♠8.", null]);
+});
+
 test("what was not solved at the first try can be tried again, and what was says so", () => {
   const { find, tap, press, el } = open([puzzle()], {}, {}, { clean: "{n} of {count}, at once!" });
   tap("♠9");

@@ -590,7 +590,8 @@ class PuzzleView {
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => make("li", "", attempt.told[i] ?? hint)));
     setHidden(this.hints, attempt.hints === 0 || attempt.solved || this.played.picks.length > 0 || shown != null);
     setText(this.note, this.starText());
-    setHidden(this.note, !this.note.textContent || (!said && !attempt.hints));
+    const isBeside = said ? attempt.solved || tone !== "yes" : !this.hints.hidden; // a right move has cost nothing
+    setHidden(this.note, !this.note.textContent || !isBeside);
     setText(this.keeping, this.told);
     setHidden(this.keeping, !this.told);
   }
