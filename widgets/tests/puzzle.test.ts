@@ -871,6 +871,24 @@ test("what is left to win stands beside the miss or the hint that cost it, and b
   expect(told()).toEqual(["Good: ♠8.", null]);
 });
 
+test("the head shows which stars are still to be won, which are lost, and which are won, in signs and words", () => {
+  const { find, tap, press, el } = open([puzzle()], {}, {}, { unsolved: "{n} of {count} to win" });
+  const stars = (): string => [...el.querySelectorAll(".sv-star")].map(({ classList }) => (classList.contains("sv-filled") ? "★" : classList.contains("sv-lost") ? "-" : "☆")).join("");
+  const told = (): (string | null)[] => [stars(), find(".sv-stars").getAttribute("aria-label")];
+  expect(told()).toEqual(["☆☆☆", "3 of 3 to win"]);
+  tap("♠9");
+  press("<submit>");
+  expect(told()).toEqual(["☆☆-", "2 of 3 to win"]);
+  press("<hint>");
+  expect(told()).toEqual(["☆--", "1 of 3 to win"]);
+  tap("♠8");
+  press("<submit>");
+  expect(told()).toEqual(["★--", "1 of 3 stars"]);
+  document.body.replaceChildren();
+  const solved = open([puzzle()], {}, { earned: { "B4-01": 2 } });
+  expect(solved.find(".sv-stars").getAttribute("aria-label"), "before this visit").toBe("2 of 3 stars");
+});
+
 test("what was not solved at the first try can be tried again, and what was says so", () => {
   const { find, tap, press, el } = open([puzzle()], {}, {}, { clean: "{n} of {count}, at once!" });
   tap("♠9");

@@ -3,7 +3,7 @@
 puzzle-title = Puzzle
 puzzle-label-level = Level { "{n}" } of 5
 puzzle-label-won = Solved: { "{n}" } of { "{count}" } stars
-puzzle-label-unsolved = No stars yet: 3 at the first try without a hint
+puzzle-label-unsolved = Not solved yet. { "{n}" } of { "{count}" } stars to win.
 puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle
 puzzle-label-clean = { "{n}" } of { "{count}" } stars, at the first try!

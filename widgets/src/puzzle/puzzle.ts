@@ -466,9 +466,9 @@ class PuzzleView {
     this.watch(this.attempt.reply);
     const { puzzle, labels, attempt } = this;
     this.root.draw(this.settings, labels.text["title"] ?? "");
-    const stars = attempt.solved ? this.stars : (this.state.earned[puzzle.id] ?? null);
-    const { lessons } = this.state;
-    this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons, about: this.state.names?.[puzzle.rule] });
+    const { lessons, earned } = this.state;
+    const before = attempt.solved ? 0 : earned[puzzle.id];
+    this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars: before || this.stars, won: attempt.solved || !!before, labels, lessons, about: this.state.names?.[puzzle.rule] });
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
     setText(this.how, this.howText());
     setHidden(this.how, this.how.textContent === "");

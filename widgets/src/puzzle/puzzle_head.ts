@@ -1,6 +1,6 @@
 // Above a puzzle: its title and id, how hard, its stars, and the way to the others.
 
-import { button, make, setAttr, setHidden, setText } from "../kit/dom";
+import { button, make, names, setAttr, setHidden, setText } from "../kit/dom";
 import { drawIcon } from "../kit/icons";
 import { makeRule } from "../kit/lines";
 import { filled } from "../steps/stepping";
@@ -10,8 +10,9 @@ export interface HeadScene {
   readonly puzzle: Puzzle;
   readonly at: number;
   readonly count: number;
-  /** The stars brought, of so many; null while it is not solved. */
-  readonly stars: number | null;
+  /** The stars that it has brought, or can still bring. */
+  readonly stars: number;
+  readonly won: boolean;
   readonly labels: Labels;
   readonly lessons: Readonly<Record<string, string>>;
   /** What its rule is called, of one that comes from anywhere. */
@@ -33,7 +34,7 @@ export function makeHead(go: (by: number) => void, signal: AbortSignal): Head {
   for (const el of [level, stars]) el.setAttribute("role", "img");
   return {
     el: make("div", "sv-puzzle-head", [rule, title, taught, id, level, stars, pager]),
-    draw({ puzzle, at, count, stars: won, labels, lessons, about }) {
+    draw({ puzzle, at, count, stars: left, won, labels, lessons, about }) {
       const { text } = labels;
       rule.replaceChildren(makeRule(puzzle.rule, lessons[puzzle.rule]));
       setText(title, puzzle.title);
@@ -44,9 +45,8 @@ export function makeHead(go: (by: number) => void, signal: AbortSignal): Head {
       setText(id, puzzle.id);
       level.replaceChildren(...pips(puzzle.level, 5, "sv-pip-level"));
       setAttr(level, "aria-label", filled(text["level"] ?? "", { n: puzzle.level }));
-      stars.replaceChildren(...pips(won ?? 0, puzzle.stars, "sv-star"));
-      const told = won ? filled(text["won"] ?? "", { n: won, count: puzzle.stars }) : text["unsolved"];
-      setAttr(stars, "aria-label", told ?? "");
+      stars.replaceChildren(...pips(won ? left : 0, puzzle.stars, "sv-star", left));
+      setAttr(stars, "aria-label", filled(text[won ? "won" : "unsolved"] ?? "", { n: left, count: puzzle.stars }));
       setHidden(pager, count < 2);
       setText(where, `${at + 1} / ${count}`);
       const [back, forth] = [pager.firstElementChild, pager.lastElementChild] as [HTMLElement, HTMLElement];
@@ -68,7 +68,7 @@ function drawPage(el: HTMLElement, label: string, off: boolean): void {
   setAttr(el, "aria-disabled", String(off));
 }
 
-/** `all` signs, the first `full` of them filled. */
-function pips(full: number, all: number, name: string): HTMLElement[] {
-  return Array.from({ length: all }, (_, i) => make("span", i < full ? `${name} sv-filled` : name));
+/** `all` signs, the first `full` of them filled, and lost all but `left`. */
+function pips(full: number, all: number, name: string, left = all): HTMLElement[] {
+  return Array.from({ length: all }, (_, i) => make("span", names(name, { "sv-filled": i < full, "sv-lost": i >= left })));
 }
