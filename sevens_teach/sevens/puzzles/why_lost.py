@@ -18,7 +18,7 @@ from sevens_teach.sevens.puzzles.endings import end_of
 from sevens_teach.sevens.puzzles.items import mentioned, sort_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Step
@@ -125,15 +125,28 @@ def _opened(goal: Goal, line: Sequence[Step]) -> Phrase | None:
         return None
     player = next((player for player in _leavers(line) if player in found), next(iter(found)))
     said = "puzzle-let-play-broke" if isinstance(line[0].move, Pass) else "puzzle-let-play"
-    (first, cards), *links = _links(line, player, found[player])
-    then = [_let(goal, "puzzle-let-on", each, cards=shown) for each, shown in links]
-    told = phrase("puzzle-let-then", told=reduce(both, then)) if then else phrase("puzzle-nothing")
-    return _let(goal, said, first, move=mentioned(line[0].move), cards=cards, then=told)
+    links = _links(line, player, found[player])
+    (first, now), *then = [
+        (link, {"cards": link[1], "later": "yes" if is_late else "no"})
+        for link, is_late in zip(links, _are_late(line, links), strict=True)
+    ]
+    on = [_let(goal, "puzzle-let-on", link[0], **values) for link, values in then]
+    told = phrase("puzzle-let-then", told=reduce(both, on)) if on else phrase("puzzle-nothing")
+    return _let(goal, said, first[0], move=mentioned(line[0].move), then=told, **now)
 
 
-def _let(goal: Goal, key: str, player: int, **values: Phrase | tuple[Card, ...]) -> Phrase:
+def _let(goal: Goal, key: str, player: int, **values: Phrase | tuple[Card, ...] | str) -> Phrase:
     """Return what a player may play, as a sentence; whether it is the reader is said too."""
     return phrase(key, own="yes" if player == goal.you else "no", player=Who(player), **values)
+
+
+def _are_late(line: Sequence[Step], links: Sequence[tuple[int, tuple[Card, ...]]]) -> Iterator[bool]:
+    """Yield of each link whether its player moves otherwise first, as is seen in the line."""
+    at = 0
+    for player, cards in links:
+        turn = next(ply for ply, step in enumerate(line) if ply > at and step.player == player)
+        yield line[turn].move != Play(cards[0])
+        at = next(ply for ply, step in enumerate(line) if step.move == Play(cards[-1]))
 
 
 def _links(line: Sequence[Step], player: int, cards: Sequence[Card]) -> list[tuple[int, tuple[Card, ...]]]:

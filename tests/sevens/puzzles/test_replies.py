@@ -16,7 +16,7 @@ from sevens_teach.practice.drawing import drawn
 from sevens_teach.puzzles import Puzzle, check, load_puzzles, puzzle
 from sevens_teach.puzzles.model import folder_of, room_about
 from sevens_teach.rule_book import RULE_IDS, game_about
-from sevens_teach.say.messages import LANGUAGES, Phrase, say
+from sevens_teach.say.messages import LANGUAGES, Phrase, phrases_in, say
 from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.moves import PASS, Play
@@ -156,6 +156,33 @@ def test_the_card_between_is_named_in_both_languages(lang: str, said: str) -> No
     asked = drawn("B9", 221, "find")
     assert asked is not None
     assert said in check(asked, "♠3").text(lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Your ♦10 let Ren play ♦J. Later Aoi can play ♦Q."),
+        ("ja", "そこへ、レンが♦Jを出してきます。あとで、アオイが♦Qを出せます。"),
+    ],
+)
+def test_what_somebody_plays_only_after_another_move_is_said_to_come_later(lang: str, said: str) -> None:
+    """Below it the line shows that move first: here Aoi's ♥A."""
+    assert said in check(puzzle("B4-16"), "♦10").text(lang)
+
+
+def test_only_what_is_somebodys_next_move_is_told_as_such() -> None:
+    later = {"yes": 0, "no": 0}
+    for asked in load_puzzles():
+        for line in filter(None, lost_lines(asked)) if isinstance(asked.start, Position) else ():
+            let = let_happen(goal_of(asked), line)
+            told: list[dict[str, Any]] = [dict(each.args) for each in phrases_in(let)] if let else []
+            at = 0
+            for args in (each for each in told if "later" in each):
+                following = [step.move for step in line[at + 1 :] if step.player == args["player"].player]
+                assert args["later"] == ("no" if following[0] == Play(args["cards"][0]) else "yes"), asked.id
+                at = [step.move for step in line].index(Play(args["cards"][-1]))
+                later[args["later"]] += 1
+    assert min(later.values()) > 20
 
 
 def test_what_follows_from_each_move_to_find_can_be_watched() -> None:

@@ -724,16 +724,25 @@ puzzle-play-lost-last = { $opened ->
    *[no] { $player } plays { $card }
 }, and that was { $player }'s last card.
 # What a move let happen.
-puzzle-let-play = { $own ->
-    [yes] Your { $move } let you play { $cards }.{ $then }
-   *[no] Your { $move } let { $player } play { $cards }.{ $then }
+puzzle-let-play = Your { $move } let { $own ->
+    [yes] you
+   *[no] { $player }
+} play { $cards }{ puzzle-let-later }.{ $then }
+# Where that is not the next move of whoever makes it.
+puzzle-let-later = { $later ->
+    [yes] {" "}later
+   *[no] {""}
 }
 puzzle-let-then = { " " }{ $told }
-puzzle-let-on = { $own ->
-    [yes] Then you can play { $cards }.
-   *[no] Then { $player } can play { $cards }.
+puzzle-let-next = { $later ->
+    [yes] Later
+   *[no] Then
 }
-puzzle-let-play-broke = You go broke, and the hand that you lay lets { $player } play { $cards }.{ $then }
+puzzle-let-on = { puzzle-let-next } { $own ->
+    [yes] you
+   *[no] { $player }
+} can play { $cards }.
+puzzle-let-play-broke = You go broke, and the hand that you lay lets { $player } play { $cards }{ puzzle-let-later }.{ $then }
 puzzle-let-die = Your { $move } closed in your own { $cards }.
 puzzle-let-die-later = { $own ->
     [yes] Later your own { $move } closes in your { $cards }.
@@ -762,14 +771,14 @@ puzzle-instead = { $sort ->
     [pass] Passing
    *[card] { $move }
 } would have been worse. { $let }
-puzzle-lets-play = { $own ->
-    [yes] { $move } would have let you play { $cards }.{ $then }
-   *[no] { $move } would have let { $player } play { $cards }.{ $then }
-}
-puzzle-lets-on = { $own ->
-    [yes] Then you could have played { $cards }.
-   *[no] Then { $player } could have played { $cards }.
-}
+puzzle-lets-play = { $move } would have let { $own ->
+    [yes] you
+   *[no] { $player }
+} play { $cards }{ puzzle-let-later }.{ $then }
+puzzle-lets-on = { puzzle-let-next } { $own ->
+    [yes] you
+   *[no] { $player }
+} could have played { $cards }.
 # $first is that move.
 puzzle-lets-time = { $sort ->
     [pass] Passing

@@ -456,16 +456,31 @@ puzzle-play-lost-last = { $opened ->
    *[no] 次に、{ $player }が
 }最後の1枚、{ $card }を出して上がります。
 # その手で何が起きたか。
-puzzle-let-play = { $own ->
-    [yes] そこから、あなたが{ $cards }を出せます。{ $then }
-   *[no] そこへ、{ $player }が{ $cards }を出してきます。{ $then }
+puzzle-let-play = { $later ->
+    [yes] あとで、
+   *[no] { $own ->
+        [yes] そこから、
+       *[no] そこへ、
+    }
+}{ $own ->
+    [yes] あなたが{ $cards }を出せます。
+   *[no] { $player }が{ $cards }を出してきます。
+}{ $then }
+# その人の次の手ではないとき。
+puzzle-let-later = { $later ->
+    [yes] あとで
+   *[no] {""}
+}
+puzzle-let-next = { $later ->
+    [yes] あとで、
+   *[no] 続けて、
 }
 puzzle-let-then = { $told }
-puzzle-let-on = { $own ->
-    [yes] 続けて、あなたが{ $cards }を出せます。
-   *[no] 続けて、{ $player }が{ $cards }を出せます。
-}
-puzzle-let-play-broke = 破産したあなたの手札が並ぶので、{ $player }が{ $cards }を出せます。{ $then }
+puzzle-let-on = { puzzle-let-next }{ $own ->
+    [yes] あなたが
+   *[no] { $player }が
+}{ $cards }を出せます。
+puzzle-let-play-broke = 破産したあなたの手札が並ぶので、{ puzzle-let-later }{ $player }が{ $cards }を出せます。{ $then }
 puzzle-let-die = 自分の{ $cards }が死にます。
 puzzle-let-die-later = { $own ->
     [yes] あとで、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
@@ -486,14 +501,14 @@ puzzle-unstopped-all = { $cards-count ->
 puzzle-unstopped-forced = そのころには、もうパスが残っていません。出せるのは{ $own }だけなので、{ $player }に{ $cards }を出されてしまいます。
 # 選ばなかった手のこと、正しい手と並べて。
 puzzle-instead = もし{ $move }なら、{ $let }
-puzzle-lets-play = { $own ->
-    [yes] もし{ $move }なら、あなたは{ $cards }を出せました。{ $then }
-   *[no] もし{ $move }なら、{ $player }は{ $cards }を出せました。{ $then }
-}
-puzzle-lets-on = { $own ->
-    [yes] 続けて、あなたは{ $cards }を出せました。
-   *[no] 続けて、{ $player }は{ $cards }を出せました。
-}
+puzzle-lets-play = もし{ $move }なら、{ puzzle-let-later }{ $own ->
+    [yes] あなたは
+   *[no] { $player }は
+}{ $cards }を出せました。{ $then }
+puzzle-lets-on = { puzzle-let-next }{ $own ->
+    [yes] あなたは
+   *[no] { $player }は
+}{ $cards }を出せました。
 # $first がその手。
 puzzle-lets-time = もし{ $first }なら、そのすきに、{ $player }は{ $cards }を出せました。
 puzzle-lets-close = もし{ $first }なら、{ $player }の{ $move }で、{ $card }が囲まれるところでした。
