@@ -219,6 +219,13 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     assert eager == "The others always play the first card from the left that fits."
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "one after another"), ("ja", "この順に進みます")])
+def test_a_record_says_that_its_moves_are_no_choices_from_one_position(lang: str, said: str) -> None:
+    records = [each for each in load_puzzles() if each.kind == "record"]
+    assert records
+    assert [each.id for each in records if said not in each.question(lang)] == []
+
+
 def stands(asked: Puzzle) -> list[str]:
     return [player["text"] for player in asked.table()["frames"][0]["players"]]
 
