@@ -17,7 +17,7 @@ from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.touch import around, near
 from sevens_teach.sevens.puzzles.reading import read_position
-from sevens_teach.teaching.lessons import FAST_TRACK, POSED
+from sevens_teach.teaching.lessons import FAST_TRACK, HOUSE, POSED
 
 LESSONS = Path(__file__).parents[1] / "lessons"
 NAMES = sorted(path.name for path in (LESSONS / "en").glob("*.ipynb"))
@@ -51,6 +51,13 @@ def boxes(name: str) -> list[list[Puzzle]]:
     return [[puzzle(each) for each in re.findall(r'"([A-Z]\d+-\d+)"', source)] for source in sources]
 
 
+def played_with(name: str) -> set[str]:
+    """Return the house rules of the tables that a lesson plays at, and of the puzzles that it poses."""
+    outputs = json.dumps([each.get("outputs") for each in cells("en", name)])
+    tables = re.findall(r"Table\(<[a-z ]+: ([^,]+),", outputs)
+    return {house for each in (*tables, *(str(puzzle(each).rules) for each in posed(name))) for house in each.split()}
+
+
 def pass_over(*_: object, **__: object) -> None:
     """Stand in the place of a widget that is not looked at."""
 
@@ -72,6 +79,11 @@ def shown(name: str) -> list[tuple[Position, tuple[str, ...]]]:
                 each: lambda *_, **__: None for each in ui.__all__ if each not in ("Stepper", "Board")
             }
     return seen
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name[:2] in POSED])
+def test_the_house_rules_of_a_lesson_are_those_it_plays_with(name: str) -> None:
+    assert played_with(name) - {"basic"} == {*HOUSE.get(name[:2], ())}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

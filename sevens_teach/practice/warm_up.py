@@ -24,6 +24,8 @@ COUNT: Final = 2
 """How many positions, at most."""
 _LOOKED_AT: Final = 9
 """Among how many about a lesson those are found that need few rules."""
+_ROUNDS: Final = 3
+"""How often each rule is tried: about few rules two kinds do not come up at once."""
 _OF_FIRST: Final = 3
 """How many about the first lesson there are to choose from."""
 _EASY: Final = 2
@@ -88,28 +90,40 @@ def drawn_for(rules: Sequence[str], is_met: Callable[[Puzzle], bool], today: dat
     The rules that are due come first.
     """
     due = [rule for rule in due_rules(progress.load(), today) if rule in rules]
-    return _various(_drawn(dict.fromkeys([*due, *mixed(rules, rng)]), is_met, rng))
+    first, *again = (mixed(rules, rng) for _ in range(_ROUNDS))
+    return _various(_drawn([*dict.fromkeys([*due, *first]), *chain(*again)], is_met, rng))
 
 
 def drawn_for_anybody(
-    lessons: Sequence[Sequence[str]], needs: Callable[[Puzzle], set[str]], rng: Random
+    lessons: Sequence[Sequence[str]],
+    needs: Callable[[Puzzle], set[str]],
+    knows_table: Callable[[Puzzle], bool],
+    rng: Random,
 ) -> tuple[Puzzle, ...]:
     """Return new positions of which there are some for any reader, given the rules of each lesson in its order.
 
     Three are about the first lesson, one is about each of the others, the last lesson first: such as need few rules,
-    and none of a later lesson. `needs` tells the rules that a puzzle needs.
+    and none of a later lesson. `needs` tells the rules that a puzzle needs, and `knows_table` whether who has met them
+    knows its table.
     """
-    met = [frozenset(chain(*lessons[: at + 1])) for at in range(len(lessons))]
-    first, *later = (_with_few(rules, needs, so_far, rng) for rules, so_far in zip(lessons, met, strict=True))
+    may = [_need(frozenset(chain(*lessons[: at + 1])), needs, knows_table) for at in range(len(lessons))]
+    first, *later = (_with_few(rules, needs, is_met, rng) for rules, is_met in zip(lessons, may, strict=True))
     return tuple(chain(*(few[:1] for few in reversed(later)), first[:_OF_FIRST]))
 
 
+def _need(
+    so_far: frozenset[str], needs: Callable[[Puzzle], set[str]], knows_table: Callable[[Puzzle], bool]
+) -> Callable[[Puzzle], bool]:
+    """Return what tells whether a puzzle needs no more than the rules so far."""
+    return lambda each: needs(each) <= so_far and knows_table(each)
+
+
 def _with_few(
-    rules: Sequence[str], needs: Callable[[Puzzle], set[str]], so_far: frozenset[str], rng: Random
+    rules: Sequence[str], needs: Callable[[Puzzle], set[str]], is_met: Callable[[Puzzle], bool], rng: Random
 ) -> tuple[Puzzle, ...]:
-    """Return new positions about some rules, each of another kind, such as need few of the rules so far."""
-    thrice = [rule for _ in range(3) for rule in mixed(rules, rng)]
-    found = islice(_drawn(thrice, lambda each: needs(each) <= so_far, rng), _LOOKED_AT)
+    """Return new positions about some rules, each of another kind, such as need few rules."""
+    tried = [rule for _ in range(_ROUNDS) for rule in mixed(rules, rng)]
+    found = islice(_drawn(tried, is_met, rng), _LOOKED_AT)
     return _various(iter(sorted(found, key=lambda each: len(needs(each)))), _OF_FIRST)
 
 

@@ -45,6 +45,17 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
     "11": ("P3-06", "P3-02", "P3-19", "P2-05", "P4-01", "P2-07", "P6-02", "P6-12", "P6-09", "P4-12", "P4-13", "P4-15"),
 }
 """The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""
+HOUSE: Final[dict[str, tuple[str, ...]]] = {
+    "02": ("passes=1", "passes=2"),
+    "03": ("joker=solo", "joker=pair", "passes=1"),
+    "04": ("tunnel=both", "tunnel=oneway", "passes=1"),
+    "05": ("killer=on", "death=sides", "passes=0", "passes=1"),
+    "06": ("opening=fantan", "ghost=on", "joker=solo", "passes=1"),
+    "07": ("joker=solo", "tunnel=both", "passes=1", "passes=2"),
+    "10": ("lone=set", "target=50"),
+    "11": ("target=100", "sandbags=on"),
+}
+"""The house rules that each lesson plays with, at its tables and in its puzzles."""
 FAST_TRACK: Final = (
     *("K2-01", "K1-41", "K3-08", "K4-02", "K3-41", "K3-43", "K3-44", "K3-42", "K5-02", "K8-02", "K3-10"),
     *("K8-05", "K8-65", "K3-06", "K8-07"),
@@ -82,6 +93,12 @@ def rules_needed(puzzle: Puzzle) -> set[str]:
     needs = room_about(puzzle.rule).needs
     needed = needs(puzzle) if needs else rules_cited(puzzle) | {puzzle.rule}
     return {rule for rule in needed if _taught_in(rule)}
+
+
+def is_at_a_lessons_table(puzzle: Puzzle) -> bool:
+    """Return whether a puzzle is played as those lessons have it whose rules it needs: with no other house rule."""
+    played = {house for rule in rules_needed(puzzle) for house in HOUSE.get(_taught_in(rule) or "", ())}
+    return {*str(puzzle.rules).split()} <= {"basic", *played}
 
 
 def rules_met(found: Progress) -> set[str]:

@@ -6,12 +6,11 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach import progress
-from sevens_teach.practice.tables import is_at_home
 from sevens_teach.practice.warm_up import WarmingUp, drawn_for, drawn_for_anybody
 from sevens_teach.progress.practice import this_day
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
-from sevens_teach.teaching.lessons import LESSONS, LessonError, rules_met, rules_needed
+from sevens_teach.teaching.lessons import LESSONS, LessonError, is_at_a_lessons_table, rules_met, rules_needed
 from sevens_teach.teaching.pictures import words_svg
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
@@ -53,15 +52,14 @@ class WarmUp(FormAbove):
         rng = SystemRandom() if seed is None else Random(seed)
 
         def is_met(each: Puzzle) -> bool:
-            """Return whether a reader knows all that a puzzle needs, and its table, or its rule needs another one."""
-            knows_table = is_at_home(each, rules) or not is_at_home(each.rule, rules)
-            return rules_needed(each) <= {*rules} and knows_table
+            """Return whether a reader knows all that a puzzle needs, and its table."""
+            return rules_needed(each) <= {*rules} and is_at_a_lessons_table(each)
 
         self._pose(drawn_for(rules, is_met, today(), rng))
 
     def for_anybody(self) -> list[list[str]]:
         """Pose enough for a page without Python to find some for its reader; return the rules that each one needs."""
-        self._pose(drawn_for_anybody(self._earlier, rules_needed, Random(self._lesson)))
+        self._pose(drawn_for_anybody(self._earlier, rules_needed, is_at_a_lessons_table, Random(self._lesson)))
         return [sorted(rules_needed(each)) for each in self.session.puzzles]
 
     def _pose(self, puzzles: Sequence[Puzzle]) -> None:

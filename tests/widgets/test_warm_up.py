@@ -12,7 +12,7 @@ from sevens_teach.practice.drawing import is_lessons_own
 from sevens_teach.progress import Practice, Progress, Solved
 from sevens_teach.progress.practice import Repeat
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.teaching.lessons import LESSONS, LessonError, lesson_of, rules_met, rules_needed
+from sevens_teach.teaching.lessons import HOUSE, LESSONS, LessonError, lesson_of, rules_met, rules_needed
 from sevens_teach.ui import PuzzleBox, WarmUp
 
 if TYPE_CHECKING:
@@ -44,6 +44,22 @@ def test_it_asks_only_what_the_lessons_before_have_taught(lesson: str) -> None:
     assert {each.rule for each in puzzles} <= {
         rule for number in LESSONS if number < lesson for rule in LESSONS[number]
     }
+
+
+@pytest.mark.parametrize("lesson", [*sorted(LESSONS)[1:], "08", "09"])
+def test_its_tables_are_those_of_the_lessons_before(lesson: str) -> None:
+    """Lesson 01 lets everybody pass who has a card that fits: no table after it forbids that."""
+    played = {"basic", *(house for number, rules in HOUSE.items() if number < lesson for house in rules)}
+    page = WarmUp(lesson)
+    page.for_anybody()
+    for found in (page, *(warm_up(lesson, seed) for seed in range(3))):
+        for each in found.session.puzzles:
+            assert {*str(each.rules).split()} <= played, (each.id, each.rules)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_after_the_first_lesson_there_are_two_kinds_too(seed: int) -> None:
+    assert len(warm_up("02", seed).session.puzzles) == 2
 
 
 @pytest.mark.parametrize("lesson", ["02", "03", "04", "05", "06", "07"])
