@@ -66,8 +66,9 @@ class WarmingUp:
         self._today = today
         self.puzzles = tuple(puzzles)
         self._answered: set[str] = set()
+        self._solved: set[str] = set()
         self.is_over = not self.puzzles
-        """Whether it was skipped, or everything is answered, or there is nothing to ask."""
+        """Whether it was skipped, or everything is solved, or there is nothing to ask."""
 
     def skip(self) -> None:
         """End the warm-up: what was not answered is not counted."""
@@ -81,7 +82,11 @@ class WarmingUp:
         self._answered.add(name)
         found = progress.load()
         progress.keep(Progress(practice=rule_answered(found, puzzle.rule, self._today(), right=right)))
-        self.is_over = len(self._answered) == len(self.puzzles)
+
+    def solve(self, name: str) -> None:
+        """Take that a puzzle is solved, at whichever try: with the last one the warm-up is over."""
+        self._solved.add(name)
+        self.is_over = self.is_over or self._solved >= {each.id for each in self.puzzles}
 
 
 def drawn_for(rules: Sequence[str], is_met: Callable[[Puzzle], bool], today: date, rng: Random) -> tuple[Puzzle, ...]:

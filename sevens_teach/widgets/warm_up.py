@@ -108,16 +108,13 @@ class WarmUp(FormAbove):
 
     def _solved(self, solved: Solved) -> None:
         """Take in that a puzzle of the warm-up was solved."""
-        self._answer(solved.id, right=solved.tries == 1 and not solved.hints and not solved.shown)
+        self.session.answer(solved.id, right=solved.tries == 1 and not solved.hints and not solved.shown)
+        self.session.solve(solved.id)
+        self._show()
 
     def _missed(self, name: str, _item: str) -> None:
         """Take in that a puzzle of the warm-up was missed."""
-        self._answer(name, right=False)
-
-    def _answer(self, name: str, *, right: bool) -> None:
-        """Count an answer in the warm-up."""
-        self.session.answer(name, right=right)
-        self._show()
+        self.session.answer(name, right=False)
 
     def _show(self) -> None:
         """Show whether the warm-up goes on, and its button to skip it."""

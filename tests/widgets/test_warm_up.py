@@ -113,7 +113,7 @@ def test_what_is_due_comes_first() -> None:
     assert warm_up().session.puzzles[0].rule == "B8"
 
 
-def test_a_miss_brings_the_rule_back_tomorrow_and_both_answers_end_it() -> None:
+def test_a_miss_brings_the_rule_back_tomorrow_and_it_ends_once_both_are_solved() -> None:
     found = warm_up()
     first, second = found.session.puzzles
     assert isinstance(found.below, PuzzleBox)
@@ -123,6 +123,10 @@ def test_a_miss_brings_the_rule_back_tomorrow_and_both_answers_end_it() -> None:
     assert (kept.day, kept.box) == (DAY, 0)
     found.below._handle_custom_msg(  # noqa: SLF001, as the kernel does
         {"kind": "solved", "id": second.id, "tries": 1, "hints": 0, "shown": False}, []
+    )
+    assert not found.session.is_over, "the first is still being got wrong"
+    found.below._handle_custom_msg(  # noqa: SLF001, as the kernel does
+        {"kind": "solved", "id": first.id, "tries": 2, "hints": 0, "shown": False}, []
     )
     assert found.session.is_over
     assert found.form.state["buttons"] == []

@@ -123,16 +123,17 @@ describe("a warm-up", () => {
   const two = [trees[0]!, { name: "PuzzleBox", values: { kind: "puzzle", state: { puzzles: [{ id: "B4-r1" }, { id: "B5-r2" }] } } }];
   const shelf = () => new Shelf(document.createElement("div"), () => undefined, (tree) => tree);
 
-  it("counts the first answer to each of its puzzles, keeps them where they are, and ends with the last", () => {
+  it("counts the first answer to each of its puzzles, keeps them where they are, and ends once all are solved", () => {
     const told: unknown[] = [];
     const place = shelf();
     place.show(trees.slice(0, 1));
     const hear = warmUp(place, two, "over", (rule, right) => told.push([rule, right]));
     expect(hear({ kind: "missed", id: "B4-r1" })).toBe(true);
     expect(hear({ kind: "solved", id: "B4-r1", tries: 2, hints: 0, shown: false })).toBe(false);
+    hear({ kind: "missed", id: "B5-r2" });
     expect((place.model(0)?.get("state") as FormState).note).toBe("two");
-    hear({ kind: "solved", id: "B5-r2", tries: 1, hints: 0, shown: false });
-    expect(told).toEqual([["B4", false], ["B5", true]]);
+    hear({ kind: "solved", id: "B5-r2", tries: 3, hints: 0, shown: false });
+    expect(told).toEqual([["B4", false], ["B5", false]]);
     expect(place.model(0)?.get("state")).toMatchObject({ note: "over", buttons: [] });
   });
 

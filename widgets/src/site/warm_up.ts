@@ -20,7 +20,8 @@ type Answered = (rule: string, right: boolean) => void;
 export function warmUp(shelf: Shelf, trees: readonly Tree[], over: string, answered: Answered): (content: Intent) => boolean {
   const state = trees[1]?.values?.["state"] as Partial<PuzzlesState> | undefined;
   const count = state?.puzzles?.length ?? 0;
-  const seen = new Set(Object.keys(state?.earned ?? {}));
+  const solved = new Set(Object.keys(state?.earned ?? {}));
+  const seen = new Set(solved);
   const end = (): void => {
     const form = shelf.model(0);
     form?.set("state", { ...(form.get("state") as FormState), note: over, buttons: [] });
@@ -29,16 +30,16 @@ export function warmUp(shelf: Shelf, trees: readonly Tree[], over: string, answe
     if (seen.has(id)) return;
     seen.add(id);
     answered(id.split("-")[0] ?? "", right);
-    if (seen.size === count) end();
   };
-  if (count > 0 && seen.size === count) end();
+  if (count > 0 && solved.size === count) end();
   return (content) => {
     if (content.kind === "missed") take(content.id, false);
     else if (content.kind === "solved") {
       const { id, tries, hints, shown } = content;
       const puzzle = state?.puzzles?.find((each) => each.id === id);
       if (puzzle) keepInTab(WARMED, JSON.stringify({ ...warmed(), [id]: starsOf(puzzle, { wrong: tries - 1, hints, shown }) }));
-      take(content.id, content.tries === 1 && content.hints === 0 && !content.shown);
+      take(id, tries === 1 && hints === 0 && !shown);
+      if (solved.add(id).size === count) end();
     } else if (content.kind === "press") {
       shelf.show(trees.slice(0, 1));
       end();
