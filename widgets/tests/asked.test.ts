@@ -541,12 +541,24 @@ test("who comes to a lesson's end with a step open goes on with that one, and on
   expect(JSON.parse(localStorage.getItem("sevens-teach-steps") ?? "{}").last.page).toBe("01-the-row.html");
 });
 
-test("a warm-up is done with its last puzzle", () => {
-  open(`<div data-cell="warm-up"><div class="sv-puzzle"></div><button class="sv-next"></button></div>`);
+test("a warm-up is done with its last puzzle: until then the foot leads on to the next one", () => {
+  open(`<div data-cell="warm-up"><div class="sv-puzzle"><button class="sv-next" hidden></button></div></div>`, "", { "asks-more": "One more", "following": "Next puzzle" });
+  const next = document.querySelector<HTMLElement>(".sv-next") as HTMLElement;
+  next.addEventListener("click", () => (next.hidden = true));
   const solve = (): unknown => document.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  expect([isReady(), asked(), go().textContent]).toEqual([false, "A puzzle", "Skip"]);
+  next.hidden = false;
   solve();
-  expect(isReady()).toBe(false);
-  document.querySelector<HTMLElement>(".sv-next")?.setAttribute("hidden", "");
+  expect([isReady(), asked(), go().textContent, heard(), stands()[0]]).toEqual([true, "One more", "Next puzzle", "One more", ">yet"]);
+  go().click();
+  expect([isReady(), asked(), go().textContent, shown()]).toEqual([false, "A puzzle", "Skip", "a"]);
   solve();
-  expect([isReady(), asked()]).toEqual([true, "✓ Done"]);
+  expect([isReady(), asked(), go().textContent]).toEqual([true, "✓ Done", "Go on"]);
+  go().click();
+  expect(shown()).toBe("b");
+});
+
+test("a warm-up that comes back with its first puzzle solved is not done by that", () => {
+  open(`<div data-cell="warm-up"><div class="sv-puzzle" data-kept="0"><button class="sv-next"></button></div></div>`, "", { "following": "Next puzzle" });
+  expect(go().textContent).toBe("Next puzzle");
 });

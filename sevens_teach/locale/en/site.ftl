@@ -110,6 +110,7 @@ steps-asks-watch = Press Next, and watch to the end
 steps-asks-next = Now press Next
 steps-asks-done = ✓ Done
 steps-asks-all = ✓ All done
+steps-asks-more = ✓ Solved. There's one more
 steps-asks-wait = Now the others play
 steps-asks-played = ✓ Done. Go on, or play this game to its end.
 steps-half = Half way

@@ -107,6 +107,7 @@ steps-asks-watch = まずは「次へ」で最後まで
 steps-asks-next = 「次へ」を押しましょう
 steps-asks-done = ✓ できました
 steps-asks-all = ✓ 全部できました
+steps-asks-more = ✓ 解けました。もう1問あります
 steps-asks-wait = ほかのみんなの番です
 steps-asks-played = ✓ できました。次へどうぞ。このゲームを最後まで遊んでもかまいません。
 steps-half = ここで半分です

@@ -31,6 +31,11 @@ export function tasksOf(section: HTMLElement, isPuzzle: boolean): readonly Task[
   return found ? [found[1]] : [];
 }
 
+/** What leads on to the next puzzle where a step holds several, once the one in sight is solved; nothing after the last. */
+export function followingPuzzle(section: HTMLElement): HTMLElement | null {
+  return section.querySelector(":is([data-cell=warm-up], [id$='=warm-up']) .sv-next:not([hidden])");
+}
+
 /** What a cell's tags ask; the reading view has tags as classes. */
 export function tagsOf(cell: Element): readonly string[] {
   const tags = [...cell.classList].filter((name) => name.startsWith(CLASS + TAG));

@@ -1,6 +1,6 @@
 // What each step of a lesson asks of its reader, and how much of that is done.
 
-import { tasksOf } from "./asked";
+import { followingPuzzle, tasksOf } from "./asked";
 import { Walked } from "./walked";
 import type { Step } from "./step";
 import type { Stand } from "./stepline";
@@ -75,7 +75,8 @@ export class Asking {
   isKept(at: number): boolean {
     const { section, puzzle, name } = this.step(at);
     const kept = puzzle === null ? ".sv-puzzle[data-kept]" : `.sv-puzzle[data-kept="${puzzle}"]`; // the box may show another of its row
-    return section.querySelector(kept) !== null || this.walked.of(name) === "done";
+    const isAll = puzzle !== null || followingPuzzle(section) === null;
+    return (isAll && section.querySelector(kept) !== null) || this.walked.of(name) === "done";
   }
 
   /** Whether the step in sight asks nothing more; a lesson keeps that it is done. */

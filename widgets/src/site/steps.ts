@@ -4,7 +4,7 @@ import { makeCat } from "../kit/coach";
 import { make, setAttr } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
 import { Asking } from "./asking";
-import { CALLED, isWaiting, LOOKS, told, toldDone } from "./asked";
+import { CALLED, followingPuzzle, isWaiting, LOOKS, told, toldDone } from "./asked";
 import { filledIn } from "./data";
 import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerEntrance, offerLesson, offerMore } from "./doors";
 import { Foot, UNDO, type Asks } from "./foot";
@@ -82,7 +82,7 @@ export class Steps {
     this.line = makeLine(this.steps.map(({ title }) => title));
     this.asking = new Asking(this.steps, this.here, page.isSolved);
     this.left = makeLeft(page.spoken);
-    this.foot = new Foot(page.spoken["back"] ?? "", { forth: () => this.forth(), back: () => this.move(-1), again: () => this.tryAgain() });
+    this.foot = new Foot(page.spoken["back"] ?? "", { forth: () => this.goOn(), back: () => this.move(-1), again: () => this.tryAgain() });
     this.room = new Room(this.foot.el);
     this.stepping = !isWholeChosen(this.here);
     this.build();
@@ -108,8 +108,8 @@ export class Steps {
 
   /** What there was to do is done, a puzzle or a game: what follows is to go on. */
   private done(target: Element): void {
-    if (target.closest("[data-cell=warm-up], [id$='=warm-up']")?.querySelector(".sv-next:not([hidden])")) return; // there is one more
-    const section = target.closest(".site-step");
+    const section = target.closest<HTMLElement>(".site-step");
+    if (section && followingPuzzle(section)) return this.draw(); // there is one more
     const here = this.current.section === section ? this.at : this.steps.findLastIndex((step) => step.section === section);
     if (here < 0) return;
     if (!this.asking.finish(here)) return this.draw(); // of a game that is to be won, that it is over
@@ -175,7 +175,7 @@ export class Steps {
     if (!(target instanceof Element) || !this.current.section.contains(target)) return;
     const isUndone = target.closest(UNDO) != null;
     if (isUndone) this.asking.forgive(this.at);
-    if (isUndone || target.closest(".sv-stepper")) this.draw();
+    if (isUndone || target.closest(".sv-stepper, [data-cell=warm-up], [id$='=warm-up']")) this.draw();
   }
 
   /** The turn is played, and a call of what was thrown waits for an answer: that is all that is still to do. */
@@ -268,6 +268,20 @@ export class Steps {
     if (this.stepping) return this.come(false);
     this.room.open(null);
     this.current.section.scrollIntoView();
+  }
+
+  /** On to the step's next puzzle, where it holds several, else to what follows. */
+  private goOn(): void {
+    const { nextPuzzle } = this;
+    if (!nextPuzzle) return this.forth();
+    nextPuzzle.click();
+    bringIntoSight(this.current.section.querySelector(".sv-puzzle") ?? this.current.section);
+  }
+
+  /** What leads on to the next puzzle of the step in sight, while that is not done. */
+  private get nextPuzzle(): HTMLElement | null {
+    const { asking, at } = this;
+    return asking.isDone(at, at) || asking.isKept(at) ? null : followingPuzzle(this.current.section);
   }
 
   /** On to the next step; from the last one to the first that is open, else to what follows the lesson. */
@@ -412,15 +426,16 @@ export class Steps {
     const done = toldDone(this.current.section, tasks, spoken);
     const isOwed = !this.owed.isEmpty;
     const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at), this.current.section.querySelector(PLACED) != null);
-    const asked = waits ? (spoken["asks-wait"] ?? "") : still;
+    const isMore = this.nextPuzzle !== null;
+    const asked = isMore ? (spoken["asks-more"] ?? "") : waits ? (spoken["asks-wait"] ?? "") : still;
     const isSaid = isOwed || done === spoken["asks-played"]; // it says by itself what comes
     const over = [isOwed ? (spoken["card"] ?? "") : done, isSaid ? "" : this.ahead()].filter(Boolean).join(" · ");
-    const goes = isDone || this.isLookedInto ? "go" : "skip";
+    const goes = isMore ? "following" : isDone || this.isLookedInto ? "go" : "skip";
     return {
       goes: on ?? spoken[goes] ?? spoken["go"] ?? "",
       asked: isDone ? over : asked,
-      said: isDone ? (wasKept ? "" : done) : did.size > 0 || asking.isLost(at) ? asked : "", // what is to be done has changed
-      isReady: isDone,
+      said: isDone ? (wasKept ? "" : done) : did.size > 0 || asking.isLost(at) || isMore ? asked : "", // what is to be done has changed
+      isReady: isDone || isMore,
       isDone: isDone && tasks.length > 0,
       isCard: isOwed && isDone,
       isFirst: at === 0,
