@@ -244,7 +244,7 @@ WATCHED = (
     "level {} of 4, no longer {}."
 )
 FIRST = "One win here leads"
-TWO, ONE = "Two wins in three games here lead", "A win in the next two games here leads"
+TWO, ONE = "Two wins in three games here lead", "One win in the next two games here leads"
 
 
 def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
