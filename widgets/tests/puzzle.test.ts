@@ -1018,11 +1018,11 @@ test("before a tap it says whether Check is still to come, and in a storm that a
   expect([how("set"), how("one"), how("one", { storm: true })]).toEqual(["<several> <then Check>", " <then Check>", " <one tap>"]);
 });
 
-test("a film says in words which of its steps is shown, where the labels have words for it", () => {
-  const { tap, press, find } = open([TO_FIND], { speed: "instant" }, {}, { count: "Step {n} of {count}" });
+test("a film says in words which of its pictures is shown, where the labels have words for it", () => {
+  const { tap, press, find } = open([TO_FIND], { speed: "instant" }, {}, { count: "Picture {n} of {count}" });
   tap("♠9");
   press("<submit>");
-  expect(find(".sv-bar .sv-where").textContent).toBe("Step 1 of 3");
+  expect(find(".sv-bar .sv-where").textContent).toBe("Picture 1 of 3");
 });
 
 test("a hint names nothing that was tried: of two to choose from never one that is known to be wrong", () => {

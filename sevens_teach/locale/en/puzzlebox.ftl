@@ -39,8 +39,8 @@ puzzle-how-play-hand = Tap a card in your hand: one tap plays it.
 puzzle-how-order-players = Tap the winner, then second place, and so on to the last
 puzzle-then-check = , then Check.
 puzzle-then-order = { puzzle-then-check } Tap one again to take it off.
-# Of a film of moves: which of its pictures is shown.
-puzzle-step = Step { "{n}" } of { "{count}" }
+# Of a film of moves, or of what is shown of an answer: which of its pictures is in sight. A lesson counts steps.
+puzzle-step = Picture { "{n}" } of { "{count}" }
 # After a tap where nothing is answered.
 puzzle-off = Here you answer with the buttons.
 puzzle-off-board = Here you answer on the board: tap places there.

@@ -18,7 +18,7 @@ stepper-next = Next
 stepper-last = To the end
 stepper-check = Check
 stepper-answer = Show me
-stepper-at = Step { "{n}" } of { "{count}" }
+stepper-at = { "{n}" } of { "{count}" }
 stepper-summary = { $count ->
     [one] One position
    *[other] { $count } positions, step by step

@@ -38,7 +38,7 @@ puzzle-how-play-hand = 手札のカードを押すと、すぐにそのカード
 puzzle-how-order-players = 1位の人から順に、最後の人まで選んで
 puzzle-then-check = 、「答え合わせ」へ。
 puzzle-then-order = { puzzle-then-check }もう一度押すと外せます。
-puzzle-step = 全{ "{count}" }手順の{ "{n}" }番目
+puzzle-step = 全{ "{count}" }場面の{ "{n}" }番目
 # After a tap where nothing is answered.
 puzzle-off = ここでは、ボタンで答えます。
 puzzle-off-board = ここでは、場の上の場所を押して答えます。
