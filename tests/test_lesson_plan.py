@@ -296,3 +296,11 @@ def test_a_lesson_poses_endgames_of_three_cards(number: str) -> None:
     assert len(situations) >= 4
     assert len({sort_of(each) for each in situations}) >= 2
     assert min(len(each.position.hands[each.viewpoint]) for each in situations) <= 3
+
+
+def test_the_second_lesson_asks_before_it_tells() -> None:
+    """What its first table is about is found there: the aim names no card to play."""
+    for lang, given in (("en", "Play a king"), ("ja", "Kを出しましょう")):
+        (first,) = (cell["source"] for cell in cells(lang, NAMES[2]) if cell["id"] == "first")
+        assert given not in first
+        assert first.rstrip().endswith(("?", "。")) and "B6" not in first
