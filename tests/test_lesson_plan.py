@@ -298,6 +298,16 @@ def test_a_lesson_poses_endgames_of_three_cards(number: str) -> None:
     assert min(len(each.position.hands[each.viewpoint]) for each in situations) <= 3
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_lesson_says_of_a_smaller_table_who_is_not_there(lang: str) -> None:
+    """Its reader has met three others at every table before."""
+    sora = {"en": "Sora", "ja": "ソラ"}[lang]
+    small = [each for each in map(puzzle, POSED["01"]) if len(each.position.players) < 4]
+    assert len(small) == 2
+    for each in small:
+        assert each.source.question is not None and sora in getattr(each.source.question, lang)
+
+
 def test_the_second_lesson_asks_before_it_tells() -> None:
     """What its first table is about is found there: the aim names no card to play."""
     for lang, given in (("en", "Play a king"), ("ja", "Kを出しましょう")):

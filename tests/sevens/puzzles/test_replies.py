@@ -629,7 +629,10 @@ def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() 
     assert found.right
     assert found.text().startswith("Right: ♣10 loses. ")
     assert found.text().endswith("runs out of cards first.")
-    assert puzzle("B5-12").question("ja") == "1つだけ、もう1位になれなくなる手があります。どれでしょう。"
+    assert (
+        puzzle("B5-12").question("ja")
+        == "このゲーム、ソラはお休みです。1つだけ、もう1位になれなくなる手があります。どれでしょう。"
+    )
 
 
 def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> None:
