@@ -18,8 +18,8 @@ const STATE: CourseState = {
   faded: [],
   solved: [],
   text: {
-    "count": "{down} of {all}", "count-hand": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "island-why": "It waits.", "again": "Again: {line}",
-    "or": "or {card} in {lesson}", "hand": "{card} is missing: {lesson}.", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
+    "count": "{down} of {all}", "count-hand": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "island-why": "It waits for {card}: {lesson}.", "again": "Again: {line}",
+    "or": "or {card} in {lesson}", "hand": "These wait.", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
 
@@ -138,10 +138,9 @@ test("a card that is won and does not fit yet is in the hand, and its place says
     return { hidden: hand.hidden, cards, told: hand.querySelector("p")?.textContent, label: place("♠9").getAttribute("aria-label"), kind: place("♠9").className };
   };
   expect(shown(["♠7", "♠8"])).toMatchObject({ hidden: true, cards: [] });
-  expect(shown(["♠7", "♠9"])).toMatchObject({ hidden: false, told: "♠8 is missing: 01 · Row.", label: "♠9 · About ♠9. · island" });
+  expect(shown(["♠7", "♠9"])).toMatchObject({ hidden: false, told: "These wait.", label: "♠9 · About ♠9. · island" });
   expect(shown(["♠7", "♠9"]).kind).toContain("sv-empty");
-  expect(shown(["♥7", "♠9"]).told).toContain("♠7 is missing"); // before its 7 lies, that
-  expect(shown(["♠7", "♥7", "♥Q"]).told).toContain("♥8 is missing"); // and of its own row, on its own side
+  expect(shown(["♠7", "♠9", "♥Q"])).toMatchObject({ told: "These wait." }); // whatever each of them waits for
   expect(shown(["♠7", "♠9", "♥Q"]).cards).toHaveLength(2);
   expect(shown(["♠7", "♠8", "♠9"])).toMatchObject({ hidden: true, label: "♠9 · About ♠9. · down" });
 });
@@ -152,13 +151,20 @@ test("a puzzle that is solved says so where a card names it", () => {
   expect([...el.querySelectorAll("[data-puzzle]")].map((each) => each.textContent)).toEqual(["Puzzle 1", "✓ Puzzle 2"]);
 });
 
-test("a card that lies says what one knows, and one in the hand that it waits", () => {
+test("a card that lies says what one knows, and one in the hand what it waits for", () => {
   const { el, place } = open({ ...STATE, laid: ["♠7", "♠9"] });
   place("♠9").click();
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠9 · About ♠9.");
-  expect(el.querySelector(".sv-course-about")?.textContent).toContain("It waits.");
+  expect(el.querySelector(".sv-course-about")?.textContent).toContain("It waits for ♠8: 01 · Row.");
   place("♠7").click();
-  expect(el.querySelector(".sv-course-about")?.textContent).not.toContain("It waits.");
+  expect(el.querySelector(".sv-course-about")?.textContent).not.toContain("It waits");
+  const waits = (held: string, ...laid: string[]): string | null | undefined => {
+    const other = open({ ...STATE, laid: [...laid, held] });
+    other.place(held).click();
+    return other.el.querySelector(".sv-course-about")?.textContent;
+  };
+  expect(waits("♠9", "♥7")).toContain("waits for ♠7"); // before its 7 lies, that
+  expect(waits("♥Q", "♠7", "♥7")).toContain("waits for ♥8"); // and of its own row, on its own side
 });
 
 test("a card that lies says what it was won for, and the count how many lie and how many are in the hand", () => {

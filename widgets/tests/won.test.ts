@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { watchBoard, downText, type Watched } from "../src/site/board";
+import { watchBoard, downText, wonText, type Watched } from "../src/site/board";
 import type { CourseState } from "../src/kit/types";
 
 const names = ["♠7", "♠8", "♠9", "♠10", "♠J", "♠Q", "♠K", "♠6"];
@@ -17,6 +17,12 @@ test("a card for which others waited says which come down with it", () => {
   const laid = ["♠7", "♠8", "♠9", "♠J"];
   expect(downText({ ...COURSE, laid }, ["♠8"])).toBe("{card} is down with ♠9");
   expect(downText({ ...COURSE, laid: ["♠7", "♠8"] }, ["♠8"])).toBe("{card} is down");
+});
+
+test("of a card that waits it is said what its row lacks before it", () => {
+  const said = { ...COURSE, text: { ...COURSE.text, "won": "{card} is yours", "won-waits": "{card} waits for {cards}" } };
+  expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"])).toBe("{card} waits for ♠8");
+  expect(wonText({ ...said, laid: ["♠7", "♠8"] }, ["♠8"])).toBe("{card} is yours");
 });
 
 test("what a note at the end of a game opens counts the cards that were won since", async () => {

@@ -40,8 +40,7 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
     setText(count, counted(state));
     // The cards that are won and do not fit yet: as at the table, they are in the hand.
     const held = cardsThatStand(state, "island");
-    const lacks = missing(state, held);
-    hand.replaceChildren(make("p", "", lacks && filled(state.text["hand"] ?? "", placed(lacks))), ...held.map(({ card }) => make("span", "sv-mini", [makeFace(card)])));
+    hand.replaceChildren(make("p", "", state.text["hand"]), ...held.map(({ card }) => make("span", "sv-mini", [makeFace(card)])));
     setHidden(hand, held.length === 0);
     drawCells(cells, state, chosen);
     panel.draw(state, chosen);
@@ -188,8 +187,8 @@ function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | unde
   const isFaded = state.faded.includes(shown.card);
   const isNext = other !== null && shown.line && !isFaded;
   const what = isNext ? shown.line : shown.step ? placed(shown).lesson : shown.lesson;
-  const isIsland = standings(state).get(shown.card) === "island";
-  const why = isFaded ? state.text["faded-why"] : isIsland ? state.text["island-why"] : "";
+  const waits = standings(state).get(shown.card) === "island" && missing(state, shown);
+  const why = isFaded ? state.text["faded-why"] : waits ? filled(state.text["island-why"] ?? "", placed(waits)) : "";
   const isLaid = state.laid.includes(shown.card);
   const deed = isLaid ? wonFor(state, shown) : other !== null && shown.puzzles.length > 0 ? "" : shown.todo;
   return [what, why, deed || or].filter(Boolean).join(" · ").replace(/(?<=[.。]) · /g, " ");

@@ -40,10 +40,10 @@ export function cardsThatStand(state: CourseState, standing: Standing): readonly
   return state.cards.filter(({ card }) => found.get(card) === standing);
 }
 
-/** The first card to be won for those `held` to fit: next to a row on their side of its 7, or the 7 itself; none where all lies. */
-export function missing(state: CourseState, held: readonly CourseCard[]): CourseCard | undefined {
+/** The card to be won for one that is held to come nearer: next to its row on its side of the 7, or the 7 itself; none where all lies. */
+export function missing(state: CourseState, held: CourseCard): CourseCard | undefined {
   const side = ({ card }: CourseCard): number => Math.sign(RANKS.findIndex((rank) => card.endsWith(rank)) - SEVEN);
-  return cardsThatStand(state, "open").find((open) => held.some((each) => each.card[0] === open.card[0] && side(each) * side(open) >= 0));
+  return cardsThatStand(state, "open").find((open) => held.card[0] === open.card[0] && side(held) * side(open) >= 0);
 }
 
 /** What to take up next, the best first: what a page knows to be next, then what lies open. */

@@ -5,7 +5,7 @@ import { celebrate } from "./feast";
 import { keepInTab, keptInTab } from "./tab";
 import { laidWith, tellOfCards } from "../progress/moment";
 import { filled } from "../steps/stepping";
-import { cardOf, nextCards } from "../progress/course_state";
+import { cardOf, missing, nextCards, standings } from "../progress/course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 export interface Watched {
@@ -84,7 +84,14 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
   const [on] = nextCards(onward);
   const next = on && { on };
-  return { ...onward, ...next, text: { ...onward.text, down: downText(now, fresh) } };
+  return { ...onward, ...next, text: { ...onward.text, down: downText(now, fresh), won: wonText(now, fresh) } };
+}
+
+/** What is said of the first of these cards where it is in the hand: what its row still lacks before it. */
+export function wonText(course: CourseState, [first = ""]: readonly CardText[]): string {
+  const card = standings(course).get(first) === "island" ? cardOf(course, first) : undefined;
+  const lacks = card && missing(course, card);
+  return lacks ? filled(course.text["won-waits"] ?? "", { card: "{card}", cards: lacks.card }) : (course.text["won"] ?? "");
 }
 
 /** What is said of the first of these cards where it lies: what comes down from the hand with it. */
