@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.reviewed import Mark, position_at
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.review.at_once import given_at_once
 from sevens_teach.sevens.review.spent import broke, fits_in
-from sevens_teach.sevens.review.waiting import most, waits
+from sevens_teach.sevens.review.waiting import behind_doors, most, waits
+from sevens_teach.sevens.review.what_befell import Kind, befell
 from sevens_teach.sevens.why.consequences import written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.review.model import Decision, Review
+    from sevens_teach.sevens.review.waiting import Waited
+    from sevens_teach.sevens.review.what_befell import Fact
 
 LEAD: Final = "review-lead"
 """What the moment at which a lead went begins with."""
-OTHERS: Final = "review-lead-others"
-"""What the others did then, where nothing else is told of."""
 LIKELY: Final = 0.5
 """Who comes first at least this often is winning."""
 FALL: Final = 0.2
 """A smaller fall of that chance is no event."""
+_OF_CARD: Final = frozenset({Kind.DIED, Kind.CLOSED, Kind.TOOK_JOKER})
+"""How the reader loses an own card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,29 +78,98 @@ def told_of(found: Review, gone: Lead) -> tuple[Phrase, ...]:
     last = "yes" if gone.until == len(found.game.history) else "no"
     fall = phrase(LEAD, win=f"{100 * gone.win:.0f}", then=f"{100 * gone.then:.0f}", last=last)
     seen = "review-lead-best" if decision.played == decision.best else "review-fate-in-sight"
-    return fall, *_happened(found, gone), phrase(seen)
+    return fall, *happened_then(found, gone), phrase(seen)
 
 
-def _happened(found: Review, gone: Lead) -> Iterator[Phrase]:
-    """Yield what took the lead: the winner was out, the reader broke or had to pass; else what the others did."""
-    if out := _out(found, gone):
-        yield from out
-        return
-    plies = range(gone.decision.ply + 1, gone.until)
+def happened_then(found: Review, gone: Lead) -> tuple[Phrase, ...]:
+    """Return what took the lead; nothing where only what did the reader good, or no harm, came between.
+
+    The winner was out, the reader broke or had to pass, lost a card, was kept waiting, had opened a way for who came
+    in ahead, or had spent a pass.
+    """
+    ways = (_out, _stuck, _lost_card, _kept_waiting, _way_used, _spent)
+    return next(filter(None, (tuple(way(found, gone)) for way in ways)), ())
+
+
+def _stuck(found: Review, gone: Lead) -> Iterator[Phrase]:
+    """Yield how often nothing of the reader's fitted before the next choice, and what they waited for."""
     game, you = found.game, found.player
+    plies = range(gone.decision.ply + 1, gone.until)
     forced = [ply for ply in plies if position_at(game, ply).turn == you and not fits_in(position_at(game, ply))]
     if not forced:
-        entries = takewhile(lambda ply: position_at(game, ply).turn != you, plies)
-        done = [_done(found, ply) for ply in entries]
-        if 0 < len(done) <= 3:
-            what = phrase(f"review-list-{len(done)}", **dict(zip("abc", done, strict=False)))
-            yield phrase(OTHERS, what=what)
         return
     end = broke(game.start, game.history, you)
     is_last = end is not None and end.ply in forced
     yield phrase("review-lead-stuck", count=len(forced), broke="yes" if is_last else "no")
     if wait := most(waits(position_at(game, forced[-1]), you)):
         yield phrase("review-lead-waited", cards=wait.cards, card=wait.behind, player=Who(wait.other))
+
+
+def _lost_card(found: Review, gone: Lead) -> Iterator[Phrase]:
+    """Yield which card of the reader's died, was shut in by the tunnel, or was taken by ★."""
+    for fact, moves in _befell(found, gone).items():
+        if fact.kind in _OF_CARD:
+            yield phrase(f"review-came-{fact.kind.value}", when=_when(found, gone, moves), card=str(fact.card))
+            return
+
+
+def _kept_waiting(found: Review, gone: Lead) -> Iterator[Phrase]:
+    """Yield behind which card that another kept most of the reader's waited, and not all of them came out later.
+
+    Who came in ahead of the reader is named first.
+    """
+    kept = list["Waited"]()
+    for ply in range(gone.decision.ply + 1, gone.until):
+        position, entry = position_at(found.game, ply), found.game.history[ply]
+        still = {*entry.position.hands[entry.player]}
+        kept += [
+            each
+            for each in behind_doors(position, found.player)
+            if each.other == entry.player == position.turn and each.behind in still
+        ]
+    stayed = [each for each in kept if not {*each.cards} <= _laid_later(found, gone)]
+    told = max(stayed, key=lambda each: (each.other in _ahead(found), len(each.cards)), default=None)
+    if told is not None:
+        yield phrase("review-lead-kept", player=Who(told.other), card=told.behind, cards=told.cards)
+
+
+def _way_used(found: Review, gone: Lead) -> Iterator[Phrase]:
+    """Yield who of those that came in ahead of the reader played where the reader had just opened the way."""
+    for fact, moves in _befell(found, gone).items():
+        if fact.kind is Kind.USED and fact.other is not None and fact.other in _ahead(found):
+            who, when = Who(fact.other), _when(found, gone, moves)
+            yield phrase("review-came-used", player=who, card=str(fact.card), when=when, cards=())
+            return
+
+
+def _spent(found: Review, gone: Lead) -> Iterator[Phrase]:
+    """Yield that the reader's pass was one of few."""
+    if isinstance(gone.decision.played, Pass):
+        yield from given_at_once(found.before(gone.decision), gone.decision.played)
+
+
+def _befell(found: Review, gone: Lead) -> dict[Fact, int]:
+    """Return what befell the reader from the move to the next choice, each with the number of moves until then."""
+    line = [(entry.position, entry.events) for entry in found.game.history[gone.decision.ply : gone.until]]
+    return befell(found.before(gone.decision), line, found.player)
+
+
+def _when(found: Review, gone: Lead, moves: int) -> str:
+    """Return when something came, this many moves after the reader's, as a message asks."""
+    later = range(gone.decision.ply + 1, gone.decision.ply + moves + 1)
+    is_past = any(position_at(found.game, ply).turn == found.player for ply in later)
+    return "now" if moves == 0 else "later" if is_past else "soon"
+
+
+def _ahead(found: Review) -> tuple[int, ...]:
+    """Return who came in ahead of the reader."""
+    return () if found.game.outcome is None else found.game.outcome.ranking[: (found.place or 1) - 1]
+
+
+def _laid_later(found: Review, gone: Lead) -> set[Card]:
+    """Return which cards the reader still laid after the move."""
+    own = (entry.move for entry in found.game.history[gone.decision.ply + 1 :] if entry.player == found.player)
+    return {move.card for move in own if isinstance(move, Play)}
 
 
 def _out(found: Review, gone: Lead) -> tuple[Phrase, ...]:
@@ -116,12 +188,3 @@ def _out(found: Review, gone: Lead) -> tuple[Phrase, ...]:
     count = len(game.history[last].position.hands[found.player])
     who = Who(first.player)
     return (phrase("review-lead-out", player=who, card=written(move), count=count, own="yes" if opened else "no"),)
-
-
-def _done(found: Review, ply: int) -> Phrase:
-    """Return what another player did by a move: played, passed or went broke."""
-    entry = found.game.history[ply]
-    broken = any(event.kind is Happening.BANKRUPT and event.player == entry.player for event in entry.events)
-    how = "broke" if broken else "passed" if isinstance(entry.move, Pass) else "played"
-    laid = written(entry.move) if isinstance(entry.move, Play | LayJoker) else ""
-    return phrase("review-lead-did", player=Who(entry.player), how=how, move=laid)

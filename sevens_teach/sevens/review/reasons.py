@@ -19,7 +19,7 @@ from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.fate import KILLED, UNSEEN, fated, turn_of
-from sevens_teach.sevens.review.lead import LEAD, OTHERS
+from sevens_teach.sevens.review.lead import LEAD
 from sevens_teach.sevens.review.model import MISTAKE, Moment
 from sevens_teach.sevens.review.sides import how_far, leaves_open, shut_in
 from sevens_teach.sevens.review.turning import turnings
@@ -92,10 +92,7 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
             moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
     if fate and not (moments and found.place == 1) and fate[0] not in {each.decision.ply for each in moments}:
-        told = _with_reason(found, *fate, tries)
-        if turned := events.get(fate[0], ()) if gone is not None else ():
-            told = (*(each for each in told[:-1] if each.key != OTHERS), *turned, told[-1])
-        ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=told)
+        ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=_with_reason(found, *fate, tries))
         if _the_same(ended, moments) is None:
             yield replace(found, moments=in_order((*moments, ended)))
 

@@ -42,7 +42,18 @@ def waits(position: Position, player: int) -> tuple[Waited, ...]:
     Where a row has two ways in (T3), both must be in one hand. Who is out has no hand.
     """
     hand = position.hands[player]
-    if position.rules.killer or any(card.suit is None or card in position.open_places for card in hand):
+    if any(card.suit is None or card in position.open_places for card in hand):
+        return ()
+    return behind_doors(position, player)
+
+
+def behind_doors(position: Position, player: int) -> tuple[Waited, ...]:
+    """Return the doors in other hands that cards of a player wait behind, whatever else of the hand fits (B3, T2, T3).
+
+    In Killer Sevens there is no door that all the rest of a row waits behind.
+    """
+    hand = position.hands[player]
+    if position.rules.killer:
         return ()
     return tuple(
         Waited(cards, door, other, is_all=len(cards) == len(hand), has_more=len(cards) < len(hand))

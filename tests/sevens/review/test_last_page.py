@@ -29,7 +29,7 @@ from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import Kept, longest_kept
-from sevens_teach.sevens.review.lead import LEAD, led_after
+from sevens_teach.sevens.review.lead import LEAD, Lead, happened_then, led_after
 from sevens_teach.sevens.review.model import HIDDEN
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import written
@@ -392,9 +392,31 @@ def assert_fate(found: Review, moment: Moment) -> None:
         assert {*kept["cards"]} <= {*positions[ply].hands[0]}
         might = [at for at in range(ply) if positions[at].turn == holder and card in positions[at].legal_moves.cards]
         assert kept["turns"] == len(might)
+    if led:
+        assert_lead(found, moment)
     assert_gone(found, ply, told)
     for each in (words.label, *words.sentences):
         assert all("{" not in say(each, lang, NAMES) for lang in ("en", "ja"))
+
+
+HURT = {"review-lead-out", "review-lead-stuck", "review-lead-waited", "review-lead-kept", "review-at-once-pass"}
+HURT |= {f"review-came-{kind}" for kind in ("died", "closed", "took", "used")}
+"""What takes a lead: all of it harms the reader, or brings another in."""
+
+
+def assert_lead(found: Review, moment: Moment) -> None:
+    """Why a lead went is told by what harmed the reader alone; who kept a card could have played it."""
+    game, ply = found.game, moment.decision.ply
+    told = {each.key: dict[str, Any](each.args) for each in moment.events}
+    assert {*told} - {LEAD, "review-lead-best", "review-fate-in-sight"} <= HURT
+    if kept := told.get("review-lead-kept"):
+        holder, card = kept["player"].player, kept["card"]
+        positions = [game.start, *(each.position for each in game.history)]
+        later = [at for at in range(ply + 1, len(game.history)) if positions[at].turn == holder]
+        assert card in positions[later[0]].legal_moves.cards
+        assert game.history[later[0]].move != Play(card)
+        assert {*kept["cards"]} <= {*positions[later[0]].hands[0]} - {*positions[later[0]].open_places}
+        assert not {*kept["cards"]} <= {getattr(each.move, "card", None) for each in game.history if each.player == 0}
 
 
 def assert_gone(found: Review, ply: int, told: dict[str, dict[str, Any]]) -> None:
@@ -1065,24 +1087,70 @@ def test_where_a_lead_went_is_told_with_both_chances_and_what_happened_then() ->
         "Where the lead went · your 7th turn",
         "You played ♦9.",
         "After that your chance to come first was 52 %; before your next choice it was 0 %.",
-        (
-            "Aoi was waiting for your ♣8 and Sora for your ♠9, and for other cards too: "
-            "both went broke before your next turn."
-        ),
+        "Ren kept ♠5, and your ♠2, ♠3 and ♠4 waited behind it.",
         "From what you could see, though, your move was no mistake.",
     ]
+    assert say(words.sentences[2], "ja", NAMES) == "Renは♠5を出さず、あなたの♠2、♠3、♠4は待たされました。"
+
+
+def test_what_did_the_reader_good_is_no_reason_why_a_lead_went() -> None:
+    """Two broke, behind the reader's own cards at that: that took no lead; nor did moves that harmed nobody."""
+    told: list[Phrase] = []
+    for seed in (9, 18, 29, 38, 45):
+        game = Game("passes=3", names=NAMES, seed=seed)
+        play_game(game, [TipsPlayer()] * 4, Random(seed))
+        found = review(game, 0, worlds=100, rng=Random(seed))
+        moments = [moment for moment in found.moments if any(event.key == LEAD for event in moment.events)]
+        for moment in moments:
+            assert_lead(found, moment)
+            told += moment.events[1:-1]
+    assert {each.key for each in told} == {"review-lead-kept"}
+    assert len(told) >= 4
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "said"),
+    [
+        (
+            "killer; board ♠3-Q ♥A-Q ♦A-K ♣A-J; hands ♠A ♥K | ♠2 ♣Q | ♠K ♣K; turn 0",
+            ("♥K", "♠2"),
+            ["Before your next turn ♠A died in your hand."],
+        ),
+        (
+            "board ♠A-7 ♥A-K ♦A-K ♣A-10; hands ♠8 ♣J ♣K | ♠9 ♣Q | ♠10-K; turn 0; passes 0 0 0",
+            ("♣J", "♣Q", "pass"),
+            ["Before your next turn Ren played ♣Q: you had opened the way. That helped Ren."],
+        ),
+        (
+            "board ♠A-7 ♥A-K ♦A-K ♣A-10; hands ♠8 ♣Q | ♠9 ♣J ♣K | ♠10-K; turn 0; passes 0 0 0",
+            ("pass", "♣J", "pass"),
+            ["It cost you one of the 3 passes you had left."],
+        ),
+        (
+            "board ♠A-7 ♥A-K ♦A-K ♣A-10; hands ♠8 ♣Q | ♠9 ♣J ♣K | ♠10-K; turn 0; passes 0 0 0",
+            ("♠8", "♠9", "♠10"),
+            [],
+        ),
+    ],
+)
+def test_why_a_lead_went_is_told_by_what_hurt(start: str, moves: tuple[str, ...], said: list[str]) -> None:
+    game = Game.from_position(Position.parse(start), names=NAMES[:3])
+    for move in moves:
+        game.play(move)
+    until = len(game.history)
+    while not game.is_over:
+        game.play(game.legal_moves[0])
+    decision = review(game, 0, worlds=8, rng=Random(1)).decisions[0]
+    found = Review(game, 0, (decision,), is_whole=True)
+    happened = happened_then(found, Lead(decision, 0.9, 0.1, until))
+    assert [say(each, "en", NAMES) for each in happened] == said
+    assert all("{" not in say(each, "ja", NAMES) for each in happened)
 
 
 def test_what_happened_then_is_told_in_every_way() -> None:
-    did = [("played", "♥K"), ("passed", ""), ("broke", "")]
-    others = {
-        name: phrase("review-lead-did", player=Who(at), how=how, move=move)
-        for (name, at), (how, move) in zip({"a": 1, "b": 2, "c": 3}.items(), did, strict=True)
-    }
     out: dict[str, Any] = {"player": Who(2), "card": "♥J", "count": 3}
     told = [
         phrase("review-lead", win="61", then="0", last="yes"),
-        phrase("review-lead-others", what=phrase("review-list-3", **others)),
         phrase("review-lead-out", own="yes", **out),
         phrase("review-lead-out", own="no", **out),
         phrase("review-lead-stuck", count=1, broke="no"),
@@ -1091,7 +1159,6 @@ def test_what_happened_then_is_told_in_every_way() -> None:
     ]
     assert [say(each, "en", NAMES) for each in told] == [
         "After that your chance to come first was 61 %. It was your last choice.",
-        "Then Ren played ♥K, Aoi passed and Sora went broke.",
         "It also let Aoi get rid of the last card, ♥J, while you still had 3 cards.",
         "Then Aoi got rid of the last card, ♥J, while you still had 3 cards.",
         "Then nothing of yours fitted, and you had to pass.",

@@ -185,12 +185,7 @@ review-lead-stuck = Then { $count ->
    *[no] , and you had to pass.
 }
 review-lead-waited = Your { $cards } waited for { $player }'s { $card }.
-review-lead-others = Then { $what }.
-review-lead-did = { $player } { $how ->
-    [broke] went broke
-    [passed] passed
-   *[played] played { $move }
-}
+review-lead-kept = { $player } kept { $card }, and your { $cards } waited behind it.
 
 # What came of it, told from the game.
 

@@ -152,12 +152,7 @@ review-lead-stuck = そのあと、{ $count ->
    *[no] 、パスするしかありませんでした。
 }
 review-lead-waited = あなたの{ $cards }は、{ $player }の{ $card }が出るのを待っていました。
-review-lead-others = そのあと、{ $what }でした。
-review-lead-did = { $player }は{ $how ->
-    [broke] 破産
-    [passed] パス
-   *[played] { $move }
-}
+review-lead-kept = { $player }は{ $card }を出さず、あなたの{ $cards }は待たされました。
 
 # そのあと実際に起きたこと。
 
