@@ -86,8 +86,6 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
             continue
         moment = _moment(found, decision, tries, happened)
         same, is_serious = _the_same(moment, moments), decision.lapse not in {None, Mark.SLIP}
-        if same is not None:
-            moment = _in_short(found, moment, same)
         if is_serious or (same is None and (happened or moment.why or moment.rather)):
             moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
@@ -142,18 +140,32 @@ def _the_same(moment: Moment, moments: tuple[Moment, ...]) -> Moment | None:
     return next((each for each in moments if not said.isdisjoint((*_praised_for(each), *_blamed_for(each)))), None)
 
 
-def _in_short(found: Review, moment: Moment, same: Moment) -> Moment:
-    """Return a mistake with that moment instead of its reason which tells it already: the same is not told twice.
+def in_short(found: Review, moment: Moment) -> Moment:
+    """Return a mistake with the turn instead of its reason at which that is told, if it is: `told_at`.
 
-    Where that is the same card lost by another move, with the card.
+    Where that is the same card lost by another move, with the card; where the better move is the same, what else that
+    one spares stays.
     """
-    if same.mark is Mark.GOOD:
+    same = told_at(found, moment)
+    if same is None:
         return moment
-    is_of_other = moment.decision.better != same.decision.better
-    lost = {*_blamed_for(moment)} & {*_blamed_for(same)} if is_of_other else set[object]()
-    card = next((said[1] for said in lost if isinstance(said, tuple)), "none")
-    told = phrase(SAME, number=found.turn_at(same.decision.ply), card=card)
-    return replace(moment, why=(), rather=(told,))
+    if moment.decision.better == same.decision.better:
+        card, rest = "none", tuple(each for each in moment.rather if not ({*_blames(each)} or each in same.rather))
+    else:
+        lost = {*_blamed_for(moment)} & {*_blamed_for(same)}
+        card, rest = next((said[1] for said in lost if isinstance(said, tuple)), "none"), ()
+    return replace(moment, why=(), rather=(phrase(SAME, number=found.turn_at(same.decision.ply), card=card), *rest))
+
+
+def told_at(found: Review, moment: Moment) -> Moment | None:
+    """Return the mistake at which the reason of another one is told in full; None for its own.
+
+    It is earlier, so that who reads on has read it. A larger mistake, where another move was better, has its own.
+    """
+    said, own = {*_blamed_for(moment)}, moment.decision
+    before = [each for each in found.moments if each.decision.ply < own.ply and each.mark is not Mark.GOOD]
+    alike = (each for each in before if not said.isdisjoint(_blamed_for(each)) and told_at(found, each) is None)
+    return next((each for each in alike if each.decision.better == own.better or each.decision.cost >= own.cost), None)
 
 
 def _blamed_for(moment: Moment) -> Iterator[object]:
@@ -162,10 +174,16 @@ def _blamed_for(moment: Moment) -> Iterator[object]:
         yield from (("lost", str(card)) for card in dict[str, Any](moment.events[0].args)["cards"])
     if moment.mark is Mark.GOOD or moment.events:
         return
-    yield from (dict(each.args)["better"] for each in moment.rather if each.key == KEY)
     for each in (*moment.why, *moment.rather):
-        if each.key.rpartition("-")[2] in _LOST:
-            yield "lost", str(dict(each.args)["card"])
+        yield from _blames(each)
+
+
+def _blames(told: Phrase) -> Iterator[object]:
+    """Yield which own card a sentence about a mistake says was lost, or what it says a better move would have done."""
+    if told.key == KEY:
+        yield dict(told.args)["better"]
+    elif told.key.rpartition("-")[2] in _LOST:
+        yield "lost", str(dict(told.args)["card"])
 
 
 def _praised_for(moment: Moment) -> Iterator[object]:

@@ -14,7 +14,7 @@ from sevens_teach.sevens.review.cause import NOTHING, cause, killed
 from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN, is_fate
 from sevens_teach.sevens.review.lead import LEAD, lead, led_after
 from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
-from sevens_teach.sevens.review.reasons import NEARLY, did, written
+from sevens_teach.sevens.review.reasons import NEARLY, did, in_short, written
 from sevens_teach.sevens.review.sides import one_story
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.turning import BROKE, KEPT_WELL
@@ -141,22 +141,23 @@ def _passed(decision: Decision) -> str:
     return "yes" if isinstance(decision.played, Pass) else "no"
 
 
-def told(found: Review, moment: Moment) -> Told:
-    """Return a moment of a review of Sevens in words."""
+def told(found: Review, moment: Moment, *, in_full: bool = False) -> Told:
+    """Return a moment of a review of Sevens in words; `in_full`, also where an earlier one has told its reason."""
     decision, mark = moment.decision, moment.mark
     number = found.turn_at(decision.ply)
     turned = moment.events and mark is Mark.GOOD
     name = _label(found, moment)
     broken = dict[str, Any](moment.events[0].args) if name == "broke" else {}
     label = phrase(f"review-mark-{name}", number=number, **broken)
+    said = moment if in_full else in_short(found, moment)
     cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(decision)
     little = cost is not None and dict(cost.args)["size"] in _LITTLE
-    if little and (_ends_so(moment) or tells_its_cost(found, decision)):
+    if little and (_ends_so(said) or tells_its_cost(found, decision)):
         cost = None
-    made, *came = _done(moment)
+    made, *came = _done(said)
     if made.key == "review-did-play" and (kept := _kept_before(found, decision)) is not None:
         made = phrase("review-did-play-kept", **dict(made.args), number=found.turn_at(kept.ply))
-    return Told(label, cost, (made, *came), _rather(moment), tuple(_averages(moment)))
+    return Told(label, cost, (made, *came), _rather(said), tuple(_averages(said)))
 
 
 def _kept_before(found: Review, decision: Decision) -> Decision | None:

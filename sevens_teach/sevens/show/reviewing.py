@@ -16,7 +16,7 @@ from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import kept_by
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
-from sevens_teach.sevens.review.reasons import SAME, told_again, with_moments, written
+from sevens_teach.sevens.review.reasons import told_again, told_at, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.telling import (
     amount,
@@ -82,12 +82,17 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return far(self.found) if self.found.place and self.found.place < sums(self.found)[0] else None
 
     def told(self, moment: Moment) -> Told:
-        """Return a moment of a game of Sevens in words, for the last page, in agreement with the story."""
-        words = told(self.found, moment)
+        """Return a moment of a game of Sevens in words, for the last page, in agreement with the story.
+
+        What an earlier moment tells already it does not tell anew, unless the reader is still to find that one out.
+        """
+        same = told_at(self.found, moment)
+        is_known = same is not None and not self._is_hidden(same)
+        words = told(self.found, moment, in_full=not is_known)
         card, player = self._kept_card
         if card is None or moment.decision.better != Play(card) or moment.mark is Mark.GOOD or moment.events:
             return words
-        if any(each.key == SAME for each in moment.rather):
+        if is_known:
             return words
         return replace(words, why=(*words.why, phrase("review-held-up", card=card, player=Who(player))))
 

@@ -310,7 +310,7 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
     told = [moment.decision for moment in quiet if moment.mark in LAPSES]
     untold = [each for each in lost if each.ply not in plies]
     assert_told_of(found, untold)
-    assert_no_card_is_blamed_twice(quiet)
+    assert_no_card_is_blamed_twice(found, quiet)
     turned = turnings(found)
     if found.place == 1:
         slips = [each for each in told if each.lapse is Mark.SLIP]
@@ -341,14 +341,23 @@ def assert_told_of(found: Review, untold: Sequence[Decision]) -> None:
         assert not rest or shown
 
 
-def assert_no_card_is_blamed_twice(quiet: Sequence[Moment]) -> None:
-    """No two mistakes are told by the same card of the reader's that died, nor by the same that a better one does."""
+def assert_no_card_is_blamed_twice(found: Review, quiet: Sequence[Moment]) -> None:
+    """No two mistakes are told by the same that a better move does, nor a smaller one by a card that died before.
+
+    It points back to that one, never on to one that is still to come.
+    """
     lapses = [moment for moment in quiet if moment.mark in LAPSES]
-    told = [each for moment in lapses for each in moment.rather if each.key == "review-compare"]
-    better = [dict(each.args)["better"] for each in told]
-    died = [dict(each.args)["card"] for moment in lapses for each in moment.why if each.key == "review-came-died"]
+    words = [telling.told(found, moment) for moment in lapses]
+    better = [dict(each.args)["better"] for told in words for each in told.why if each.key == "review-compare"]
     assert len({*better}) == len(better)
-    assert len({*died}) == len(died)
+    costs, earlier = dict[object, float](), set[int]()
+    for moment, told in zip(lapses, words, strict=True):
+        back = [dict[str, Any](each.args)["number"] for each in told.why if each.key == "review-same-reason"]
+        assert {*back} <= earlier
+        earlier.add(found.turn_at(moment.decision.ply))
+        died = [dict(each.args)["card"] for each in told.did if each.key == "review-came-died"]
+        assert all(costs.get(each, 0.0) < moment.decision.cost for each in died)
+        costs |= dict.fromkeys(died, moment.decision.cost)
 
 
 def assert_fate(found: Review, moment: Moment) -> None:
@@ -736,9 +745,9 @@ class _Careless:
 
 def test_a_mistake_with_a_reason_told_already_has_its_moment_and_says_where() -> None:
     found = by_first("forced", 14)
-    told = [say(each, "en", NAMES) for moment in found.moments for each in why(moment)]
+    told = [say(each, "en", NAMES) for moment in found.moments for each in telling.told(found, moment).sentences]
     assert [moment.mark for moment in found.moments].count(Mark.SLIP) == 0
-    assert told.count("The reason is the same as on your 6th turn.") >= 1
+    assert told[-1] == "The reason is the same as on your 2nd turn."
     shown, count = sum(each.is_mistake for each in found.turning_points), len(found.mistakes)
     assert say(told_of(found) or phrase("review-none"), "en") == (
         f"Of these {count}, the {shown} that cost most are shown below."
@@ -956,6 +965,30 @@ def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
     told = say(summary(found), "en")
     assert told.startswith(f"You had {len(found.decisions)} choices")
     assert told.endswith(" and never chose wrong.")
+
+
+@pytest.mark.parametrize(
+    ("rules", "seed", "passing", "said"),
+    [
+        ("basic", 15, False, ["It opened the way for Ren's ♠4.", "The reason is the same as on your 5th turn."]),
+        ("killer", 10, False, ["After ♦8 your ♣5 often dies in your hand.", "At once ♣5 died in your hand."]),
+        ("tunnel", 29, True, ["It opened the way for Aoi's ♠3.", "The reason is the same as on your 4th turn."]),
+    ],
+)
+def test_a_reason_is_told_in_full_where_it_is_read_first(
+    rules: str, seed: int, *, passing: bool, said: list[str]
+) -> None:
+    game = Game(rules, names=NAMES, seed=seed)
+    play_game(game, [RandomPlayer(passing=passing), *[TipsPlayer()] * 3], Random(seed))
+    found = review(game, 0, worlds=100, rng=Random(seed))
+    reviewer = Reviewer(game, 0, 1, keep_mistake)
+    reviewer.found, reviewer.phase = found, "done"
+    hidden = [reviewer.told(moment).sentences for moment in found.moments[:2]]
+    assert all(each.key != "review-same-reason" for told in hidden for each in told), "that turn is still a question"
+    for moment in found.moments:
+        reviewer.reveal(moment.decision.ply)
+    told = [[say(each, "en", NAMES) for each in reviewer.told(moment).sentences] for moment in found.moments]
+    assert all(each in told[at] for at, each in enumerate(said))
 
 
 def assert_praise(found: Review, moment: Moment) -> None:
