@@ -90,23 +90,26 @@ def goes_by_rows(position: Position) -> bool:
     return position.rules.tunnel == "off" and not position.rules.killer
 
 
-def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[tuple[int, Waited]]:
+def breakings(start: Position, history: Sequence[Entry], you: int, since: int = 0) -> Iterator[tuple[int, Waited]]:
     """Yield whom the reader broke: each with the reader's open card that most of that hand waited behind.
 
-    Where something of another's fitted too, or another's card lay between, that player had been stuck whatever the
-    reader played: then it counts only for the cards next behind the reader's own.
+    That is a card which the reader could have laid on an own turn: for another they could do nothing. Where something
+    of another's fitted too, or another's card lay between, that player had been stuck whatever the reader played: then
+    it counts only for the cards next behind the reader's own. Who went broke by the first `since` moves is left out.
     """
-    before = start
-    for entry in history:
-        for event in entry.events:
+    before, could = start, set[Card]()
+    for ply, entry in enumerate(history):
+        could |= {*before.legal_moves.cards} if before.turn == you == entry.player else set()
+        for event in entry.events if ply >= since else ():
             if event.kind is Happening.BANKRUPT and event.player not in {None, you}:
-                found = (each for each in waits(before, event.player) if each.other == you)
+                found = [each for each in waits(before, event.player) if each.other == you and each.behind in could]
                 alone = fits_only(before, you)
                 wait = most([each for each in found if alone or (goes_by_rows(before) and _waits_for(before, each))])
-                doors = tuple(each.behind for each in whole_doors(before, event.player, you))
                 if wait is not None:
+                    doors = tuple(each.behind for each in whole_doors(before, event.player, you))
                     whole, held = alone or wait.is_all or bool(doors), len(before.hands[event.player])
-                    yield event.player, replace(wait, is_all=whole, doors=doors, held=held)
+                    kept = doors if could.issuperset(doors) else ()
+                    yield event.player, replace(wait, is_all=whole, doors=kept, held=held)
         before = entry.position
 
 

@@ -105,7 +105,7 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     told = _told(start, history, ply, plain=plain, followed=followed)
     found = [each for each in told if first is None or (each.why.key == "brings-stopped" and each.why != first)]
     is_blamed = first is not None and first.key in _LET_OUT.values()
-    broken = () if is_blamed else (each for each in _broken(history, ply, you) if each != first)
+    broken = () if is_blamed else (each for each in _broken(start, history, ply, you) if each != first)
     head = headline(history[ply].move, past=True, advised=ply == followed)
     own = [_line(head, _in_order(found)[:_MOST], lang, names)] if found else []
     return [*(reply("S1", "", say(each, lang, names)) for each in broken), *own]
@@ -233,7 +233,7 @@ def told_first(start: Position, history: Sequence[Entry], you: int) -> Phrase | 
         return None
     passed = (each.why for each in _passed(history, ply, you))
     shut_out = (each for each in passed if ("all", "yes") in each.args and ("count", 1) not in each.args)
-    return next(iter((*_broken(history, ply, you), *shut_out)), None)
+    return next(iter((*_broken(start, history, ply, you), *shut_out)), None)
 
 
 def let_out(start: Position, history: Sequence[Entry], you: int) -> Phrase | None:
@@ -457,9 +457,9 @@ def _to_nobody_gone(found: Iterable[Grounds]) -> tuple[Grounds, ...]:
     )
 
 
-def _broken(history: Sequence[Entry], ply: int, you: int) -> Iterable[Phrase]:
+def _broken(start: Position, history: Sequence[Entry], ply: int, you: int) -> Iterable[Phrase]:
     """Yield whom the reader has broken since the own move of this ply, by a card kept back (S1): a line of its own."""
-    broken = dict(breakings(history[ply].position, history[ply + 1 :], you))
+    broken = dict(breakings(start, history, you, since=ply + 1))
     whole = "yes" if all(wait.is_all for wait in broken.values()) else "no"
     if len(broken) > 1:
         yield phrase("brings-broke-several", all=whole, **told_of(broken))

@@ -10,6 +10,7 @@ from widgets.test_table import Wire
 
 from sevens_teach import Game, Position, parse_move, progress
 from sevens_teach.say.messages import say
+from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.show import hints
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAMES = ["You", "Ren", "Aoi"]
-BLOCKED = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣7-K; hands ♠8 ♣6 | ♠9-10 | ♠J-K ♣A-5; turn 1"
-"""Ren waits for ♠8, which is the reader's. Aoi waits for ♣6, with most cards, and behind Ren's ♠9."""
+BLOCKED = "passes=0; board ♠A-7 ♥A-Q ♦A-K ♣7-K; hands ♠8 ♥K ♣6 | ♠9-10 | ♠J-K ♣A-5; turn 0"
+"""With ♥K the reader keeps both ♠8, for which Ren waits, and ♣6: for that most of Aoi's cards do, the rest for ♠9."""
 
 
 def broken(position: str, *moves: str) -> Game:
@@ -33,7 +34,7 @@ def broken(position: str, *moves: str) -> Game:
 
 
 def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
-    game = broken(BLOCKED, "pass", "pass")
+    game = broken(BLOCKED, "♥K", "pass", "pass")
     said = {lang: [say(each, lang, NAMES) for each in how_done(game, 0).values()] for lang in ("en", "ja")}
     assert said == {
         "en": ["You broke Aoi with ♣6 in your hand."],
@@ -49,17 +50,23 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
             "passes=0; board ♠A-7 ♥A-Q ♦A-K ♣A-K; hands ♥K | ♠9-10 | ♠8 ♠J-K; turn 0", ("♥K", "pass"), id="out"
         ),
         pytest.param(
-            "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠9 | ♠10 | ♠8 ♠J-K; turn 1", ("pass", "♠8"), id="shut"
+            "passes=0; board ♠A-7 ♥A-K ♦A-Q ♣A-K; hands ♠9 ♦K | ♠10 | ♠8 ♠J-K; turn 0",
+            ("♦K", "pass", "♠8"),
+            id="shut",
         ),
         pytest.param(
-            "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-J; hands ♣Q | ♠8-9 | ♣K ♠10-K; turn 1", ("pass", "pass"), id="fits"
+            "passes=0; board ♠A-7 ♥A-K ♦A-Q ♣A-J; hands ♣Q ♦K | ♠8-9 | ♣K ♠10-K; turn 0",
+            ("♦K", "pass", "pass"),
+            id="fits",
         ),
         pytest.param(
-            "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-J; hands ♠8 | ♠9 ♣Q | ♠10-K ♣K; turn 2", ("pass",), id="between"
+            "passes=1; board ♠A-7 ♥A-K ♦A-Q ♣A-J; hands ♠8 ♦K | ♠9 ♣Q | ♠10-K ♣K; turn 0; passes 0 0 1",
+            ("♦K", "pass", "pass"),
+            id="between",
         ),
         pytest.param(
-            "tunnel=both passes=0; board ♠A-7 ♥A-Q ♦A-K ♣A-K; hands ♠8 ♥K | ♠9-Q | ♠K; turn 1",
-            ("pass",),
+            "tunnel=both passes=0; board ♠A-7 ♥A-10,Q ♦A-K ♣A-K; hands ♠8 ♥J,K | ♠9-Q | ♠K; turn 0",
+            ("♥J", "pass"),
             id="tunnel",
         ),
     ],
@@ -75,27 +82,39 @@ def test_S1_who_went_broke_waiting_for_no_card_of_the_reader_was_not_broken_by_t
     assert how_done(game, 0) == {}
 
 
+def test_S1_nobody_is_broken_by_a_card_that_its_holder_never_could_lay() -> None:
+    start = "passes=1; board ♠A-7 ♥A-K ♦A-K ♣A-Q; hands ♠9 ♣K | ♠8,J | ♠10,Q,K; passes 0 0 1; turn 0"
+    helpless = broken(start, "♣K", "♠8", "pass")
+    assert any(event.kind is Happening.BANKRUPT for event in helpless.history[-1].events)
+    assert not [*breakings(helpless.start, helpless.history, 0)]
+    assert told_first(helpless.start, helpless.history, 0) is None
+    keeper = broken(start.replace("passes 0 0 1", "passes 0 0 0"), "♣K", "♠8", "pass", "pass", "pass", "pass")
+    assert [str(wait.behind) for _, wait in breakings(keeper.start, keeper.history, 0)] == ["♠9"]
+    told = told_first(keeper.start, keeper.history, 0)
+    assert told is not None
+    assert say(told, "en", NAMES) == "You broke Aoi: ♠10, ♠Q and ♠K waited behind your ♠9."
+
+
 @pytest.mark.parametrize(
     ("tunnel", "row", "hands", "door"),
     [
-        ("both", "♠A-7", "♠8,K ♥K | ♠9,10 | ♠J,Q", "♠8"),
-        ("both", "♠A-7", "♠8,K ♥K | ♠J,Q | ♠9,10", "♠K"),
-        ("oneway", "♠A-7,K", "♠Q ♥K | ♠10,J | ♠8,9", "♠Q"),
+        ("both", "♠A-7", "♠8,K ♥J,K | ♠9,10 | ♠J,Q", "♠8"),
+        ("both", "♠A-7", "♠8,K ♥J,K | ♠J,Q | ♠9,10", "♠K"),
+        ("oneway", "♠A-7,K", "♠Q ♥J,K | ♠10,J | ♠8,9", "♠Q"),
     ],
 )
 def test_T2_who_went_broke_while_every_way_into_their_row_was_the_readers_was_broken_by_them(
     tunnel: str, row: str, hands: str, door: str
 ) -> None:
-    game = broken(f"tunnel={tunnel} passes=0; board {row} ♥A-Q ♦A-K ♣A-K; hands {hands}; turn 1", "pass")
+    game = broken(f"tunnel={tunnel} passes=0; board {row} ♥A-10,Q ♦A-K ♣A-K; hands {hands}; turn 0", "♥J", "pass")
     [(player, wait), *_] = breakings(game.start, game.history, 0)
     assert (player, str(wait.behind), wait.is_all) == (1, door, True)
 
 
 def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(progress.FOLDER, str(tmp_path))
-    start = BLOCKED.replace("♥A-K", "♥2-K").replace("♠8 ♣6", "♠8 ♥A ♣6").replace("turn 1", "turn 0")
-    wire = Wire(broken(start), tmp_path)
-    wire.ask({"kind": "move", "text": "♥A"})
+    wire = Wire(broken(BLOCKED), tmp_path)
+    wire.ask({"kind": "move", "text": "♥K"})
     assert wire.frame["ranking"]
     (laid,) = wire.laid
     assert "♠A" in laid["cards"]
