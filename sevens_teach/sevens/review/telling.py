@@ -62,20 +62,23 @@ _GIVEN: Final = frozenset({"even", "made-up", "gave"})
 """What the cards and the others gave: not said to who broke somebody."""
 
 
-def headline(found: Review) -> Phrase:
-    """Return which place the reader of a review took, and what decided it: first what the last page says, too."""
+def headline(found: Review, *, is_placed: bool = True) -> Phrase:
+    """Return which place the reader of a review took, and what decided it: first what the last page says, too.
+
+    Below that page's own headline the place need not be told again: what decided it alone, where there is such a thing.
+    """
     place = found.place
     assert place is not None  # noqa: S101, a game is reviewed when it is over
     turned = found.turned
     if not found.is_whole:
         return phrase("review-came", rank=place)
-    game = found.game
+    game, placed = found.game, "yes" if is_placed else "no"
     end = broke(game.start, game.history, found.player)
     if end and end.fits and (turned is None or turned.ply == end.ply or turned.cost < MISTAKE):
-        return phrase("review-passed-broke", rank=place, count=len(end.fits))
+        return phrase("review-passed-broke", rank=place, count=len(end.fits), placed=placed)
     assert game.outcome is not None  # noqa: S101, a place was taken
     because = cause(game.start, game.history, game.outcome, found.player)
-    opening = phrase("review-opening", rank=place, cause=because)
+    opening = phrase("review-opening", rank=place, cause=because, placed=placed)
     death = killed(game.start, game.history, found.player) if because.key == "review-cause-killed" else None
     most = _beside_own(found) if because.key == NOTHING else "own" if death and death.is_own else "told"
     if turned is None:
@@ -83,6 +86,7 @@ def headline(found: Review) -> Phrase:
     values: dict[str, Any] = {
         "rank": place,
         "opening": opening,
+        "placed": placed,
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),

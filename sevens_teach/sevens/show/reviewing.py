@@ -74,8 +74,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return [self.found, *with_moments(self.found)][-1]
 
     def headline(self) -> Phrase:
-        """Return which place the reader of Sevens took, and what decided it: first that it is far above the hand's."""
-        return self._far_above() or headline(self.found)
+        """Return what decided which place the reader of Sevens took: first that it is far above the hand's.
+
+        The last page has the place itself, above.
+        """
+        return self._far_above() or headline(self.found, is_placed=False)
 
     def _far_above(self) -> Phrase | None:
         """Return that the place taken is far better than the hand promised; None where it is not."""
@@ -207,7 +210,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
     def yours(self) -> Phrase:
         """Return what place at Sevens the reader's cards were good for, for the last page, or what decided it."""
-        return headline(self.found) if self._far_above() else far(self.found) or dealt(self.found)
+        return headline(self.found, is_placed=False) if self._far_above() else far(self.found) or dealt(self.found)
 
     def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, if so, and what was not done as a hint said."""

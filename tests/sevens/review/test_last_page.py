@@ -178,17 +178,16 @@ def assert_won(found: Review, moment: Moment) -> None:
 def assert_one_cause(found: Review, story: Sequence[str]) -> None:
     """The headline of the review begins with what the last page says that a lost game came down to, and no other."""
     assert found.game.outcome is not None
-    said = [each[0].lower() + each[1:] if each.startswith("Your") else each for each in story]
-    said = [each.partition(", which ")[0].removesuffix(".") for each in said]
+    said = [each.partition(", which ")[0].removesuffix(".") for each in story]
     parts = (" had to wait for ", " killed your ", " while you ")
     found_there = [each for each in said if any(part in each for part in parts)]
     causes = [each.replace(" had to wait for ", " waited for ") for each in found_there]
     told = say(headline(found), "en", NAMES)
     if found.place == 1 or headline(found).key == "review-passed-broke":
-        assert ": " not in told
+        assert not any(part in told for part in (" waited for ", *parts))
     elif causes:
         assert told.startswith(
-            tuple(f"You came {say(phrase('place', rank=found.place or 0))}: {each}. " for each in causes)
+            tuple(f"You came {say(phrase('place', rank=found.place or 0))}. {each}. " for each in causes)
         )
     else:
         assert " waited " not in told
@@ -645,16 +644,19 @@ def test_where_the_place_taken_is_one_of_those_expected_no_difference_is_explain
 def assert_yours(found: Review, start: float, lost: float, rest: float) -> None:
     """The place that was to be expected is named by the nearest whole ones, and what weighed most by the sum."""
     told = say(telling.yours(found), "en", NAMES)
-    named = [number for number, name in enumerate(("1st", "2nd", "3rd", "4th"), 1) if name in told.split(";")[0]]
+    named = [
+        number for number, name in enumerate(("1st", "2nd", "3rd", "4th"), 1) if name in re.split("[,.;]", told)[0]
+    ]
     assert min(abs(start - number) for number in named) <= 0.25 or named[0] < start < named[1]
     worse = (found.place or 0) - start
     if headline(found).key == "review-was-yours":
         turned = found.turned
         assert turned is not None
-        assert told.split("; ")[1] == f"before your {nth(found, turned.ply)} turn a win was likelier than not"
-        assert told.count(";") == 2, "who was winning is not told that another place would have been likelier"
+        assert told.split("; ")[1] == f"before your {nth(found, turned.ply)} turn a win was likelier than not."
+        assert told.count(";") == 1, "who was winning is not told that another place would have been likelier"
         return
     most = dict(telling.yours(found).args)["most"]
+    assert ("; you came " in told) is (most in {"own", "others", "turned"}), "the place stands above"
     expected = found.place in named
     if most == "none":
         assert telling.broke_others(found)
@@ -666,7 +668,7 @@ def assert_yours(found: Review, start: float, lost: float, rest: float) -> None:
     assert most != "likelier" or (lost > 0.25 and worse > 0.25)
     assert most != "own" or lost >= worse / 2 - 0.01
     assert most not in ("others", "turned") or -rest >= worse / 2 - 0.01
-    assert (" moves" in told.split(";")[1]) is (most != "even" and bool(found.mistakes))
+    assert (" moves" in told) is (most != "even" and bool(found.mistakes))
 
 
 def nth(found: Review, ply: int) -> str:
@@ -1211,7 +1213,25 @@ def test_a_place_far_below_the_one_expected_is_told_after_what_decided_it() -> N
     assert say(told, "ja", NAMES) == "配られた手札からの見込みは2位でしたが、結果は4位でした。"
     reviewer = Reviewer(game, 0, 1, keep_mistake)
     reviewer.found = found
-    assert (reviewer.headline(), reviewer.yours()) == (headline(found), told)
+    assert (reviewer.headline(), reviewer.yours()) == (headline(found, is_placed=False), told)
+
+
+def test_below_the_headline_of_a_last_page_the_review_does_not_tell_the_place_again() -> None:
+    shown = set[str]()
+    for seed, lang in ((seed, lang) for seed in range(12) for lang in ("en", "ja")):
+        found = review(played("basic", seed), 0, worlds=40, rng=Random(seed))
+        reviewer = Reviewer(found.game, 0, 1, keep_mistake)
+        reviewer.found, place = found, say(phrase("place", rank=found.place or 0), lang)
+        told, alone = reviewer.headline(), say(headline(found), lang, NAMES)
+        if found.place == 1 or told.key == "review-far":
+            continue
+        below = say(told, lang, NAMES)
+        assert place in alone
+        assert alone.endswith(below), "what decided stays as it is"
+        assert below == below.strip()
+        assert place not in below
+        shown.add(told.key)
+    assert len(shown) >= 3
 
 
 def test_a_good_move_that_the_hint_had_named_is_called_the_hints() -> None:

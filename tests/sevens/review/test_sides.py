@@ -118,35 +118,35 @@ def reviewed(seed: int) -> Review:
     [
         (
             5,
-            "You came 3rd: your own ♠Q killed your ♠K. That was your one mistake.",
+            "You came 3rd. Your own ♠Q killed your ♠K. That was your one mistake.",
             "3位でした。自分の♠Qで、自分の♠Kが死にました。これが、1回だけのまちがいです。",
         ),
         (
             7,
-            "You came 4th: Aoi's ♠8 killed your ♥8. It was your one mistake, ♥9, that had left it only one open side.",
+            "You came 4th. Aoi's ♠8 killed your ♥8. It was your one mistake, ♥9, that had left it only one open side.",
             "4位でした。アオイの♠8で、あなたの♥8が死にました。1回だけのまちがいの♥9で、♥8のまわりの空きはあと1か所になっていました。",
         ),
         (
             25,
             (
-                "You came 4th: Aoi's ♣8 killed your ♦8. "
+                "You came 4th. Aoi's ♣8 killed your ♦8. "
                 "That goes back to your largest mistake: ♣J, when you could have played ♦8."
             ),
             "4位でした。アオイの♣8で、あなたの♦8が死にました。いちばん大きなまちがいは♣Jで、このとき♦8を出していれば、死なずにすみました。",
         ),
         (
             0,
-            "You came 4th: your own ♠10 killed your ♠9. That was your one small slip, and it cost little.",
+            "You came 4th. Your own ♠10 killed your ♠9. That was your one small slip, and it cost little.",
             "4位でした。自分の♠10で、自分の♠9が死にました。ミスはこの1回だけで、損はほんの少しでした。",
         ),
         (
             33,
-            "You came 4th: your own ♣10 killed your ♣J. Nothing else was clearly better then, and you made no slip.",
+            "You came 4th. Your own ♣10 killed your ♣J. Nothing else was clearly better then, and you made no slip.",
             "4位でした。自分の♣10で、自分の♣Jが死にました。ミスはなく、そのときほかにはっきりよい手はありませんでした。",
         ),
         (
             2,
-            "You came 4th: your own ♠10 killed your ♠9. Your largest mistake: ♥K.",
+            "You came 4th. Your own ♠10 killed your ♠9. Your largest mistake: ♥K.",
             "4位でした。自分の♠10で、自分の♠9が死にました。いちばん大きなまちがいは、♥Kです。",
         ),
     ],

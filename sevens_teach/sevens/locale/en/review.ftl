@@ -431,26 +431,30 @@ review-then-open = Marked: the open place of { $cards }.
 # The headline and the count, both from the moves judged.
 
 review-came = You came { place }.
-# $cause is what the last page says, too, with its own colon; nothing where it names no one thing.
-review-opening = You came { place }{ $cause }.
+# $placed: whether the place is told with it: on a last page it stands above. What comes first ends with its gap.
+# $cause is what the last page says, too; nothing where it names no one thing.
+review-opening = { review-placed }{ $cause }
+review-placed = { $placed ->
+    [no] {""}
+   *[yes] You came { place }.{ " " }
+}
 review-cause-none = {""}
-review-cause-waited = : your { $cards } waited for { $player }'s { $card }
-review-cause-killed = : { $own ->
-    [yes] your own
+review-cause-waited = Your { $cards } waited for { $player }'s { $card }.{ " " }
+review-cause-killed = { $own ->
+    [yes] Your own
    *[no] { $player }'s
-} { $killer } killed your { $card }
-review-cause-short = : { $player } got rid of the last card while you still held { $cards }
+} { $killer } killed your { $card }.{ " " }
+review-cause-short = { $player } got rid of the last card while you still held { $cards }.{ " " }
 review-came-clean = { $rank ->
     [1] You won without a slip.
-   *[other] { $most ->
-        [told] { $opening } You made no slip.
-        [own] { $opening } Nothing else was clearly better then, and you made no slip.
-        [cards] You came { place }, without a slip: the cards decided.
-        [others] You came { place }, without a slip: it went the others' way.
-       *[none] You came { place }, without a slip.
+   *[other] { $opening }{ $most ->
+        [own] Nothing else was clearly better then, and you made no slip.
+        [cards] You made no slip: the cards decided.
+        [others] You made no slip: it went the others' way.
+       *[none] You made no slip.
     }
 }
-review-passed-broke = You came { place }. You went broke by a pass, though { $count ->
+review-passed-broke = { review-placed }You went broke by a pass, though { $count ->
     [one] a card
    *[other] { $count } cards
 } fitted.
@@ -462,19 +466,19 @@ review-won-anyway = You won, in spite of { $passed ->
        *[no] { $move }
     }
 }.
-review-was-yours = { $opening } You were winning until { $passed ->
+review-was-yours = { $opening }You were winning until { $passed ->
     [yes] you passed on your { nth } turn
    *[no] { $move }
 }.
 # Who was still winning later, after a move that was no mistake.
-review-led = { $opening } After your { nth } turn you were still winning.
-review-cost-most = { $opening } { $passed ->
+review-led = { $opening }After your { nth } turn you were still winning.
+review-cost-most = { $opening }{ $passed ->
     [yes] The pass on your { nth } turn
    *[no] { $move }
 } cost you most.
 # After a cause. $link: what a mistake had to do with it: it was the `same` move, it took a `side` of the card that died,
 # it `kept` it in the hand, it `led` to its death; after it $left sides of it were open.
-review-own-most = { $opening } { $link ->
+review-own-most = { $opening }{ $link ->
     [same] That was { review-own-which }.
     [side] It was { review-own-which }, { review-slip-at }, that had { $left ->
         [one] left it only one open side
@@ -493,9 +497,9 @@ review-own-begins = { $count ->
    *[other] Your largest mistake
 }
 review-cost-little = { $rank ->
-    [1] You won.
+    [1] You won.{ " " }
    *[other] { $opening }
-} { $count ->
+}{ $count ->
     [one] { $link ->
         [same] That was your one small slip, and it cost little.
        *[other] Your one small slip, { review-slip-at }, cost little.
@@ -513,11 +517,11 @@ review-slip-at = { $passed ->
     [yes] the pass on your { nth } turn
    *[no] { $move }
 }
-review-turned-on = { $opening } It turned on { $passed ->
+review-turned-on = { $opening }It turned on { $passed ->
     [yes] the pass on your { nth } turn
    *[no] { $move }
 }.
-review-cards-most = You came { place }. Mostly it was how the others played, and how their cards lay; of your own moves { $passed ->
+review-cards-most = { review-placed }Mostly it was how the others played, and how their cards lay; of your own moves { $passed ->
     [yes] the pass on your { nth } turn
    *[no] { $move }
 } cost most.
@@ -617,23 +621,24 @@ review-far = { $dealt ->
     [yes] Your hand was worth { $expected } place
    *[no] Before your first choice it looked like { $expected } place
 }: you came { place }.
-review-yours = Before your first choice you could expect to come { $expected }; you came { place }. { $most ->
-    [none] {""}
-    [even] That's about what the cards gave.
-    [likelier] With the better moves, { $low } would have been likelier.
-    [made-up] The cards and the others gave back what your own moves had cost.
-    [gave] { $mistakes ->
+# The place taken, which stands above, only where the rest speaks of what lies between the two.
+review-yours = Before your first choice you could expect to come { $expected }{ $most ->
+    [none] .
+    [even] , and so you did: that's about what the cards gave.
+    [likelier] . With the better moves, { $low } would have been likelier.
+    [made-up] , and so you did. The cards and the others gave back what your own moves had cost.
+    [gave] . { $mistakes ->
         [0] You gave nothing away; the cards and the others did the rest.
        *[other] The cards and the others helped, by more than your own moves cost.
     }
-    [own] Your own moves cost you most of that.
-    [turned] On average your own moves cost less than that; as the cards lay here, the game turned on one of them.
-   *[others] { $mistakes ->
+    [own] ; you came { place }. Your own moves cost you most of that.
+    [turned] ; you came { place }. On average your own moves cost less than that; as the cards lay here, the game turned on one of them.
+   *[others] ; you came { place }. { $mistakes ->
         [0] That was how the others played, and how their cards lay.
        *[other] That was how the others played and how their cards lay, more than your own moves.
     }
 }
-review-yours-won = Before your first choice you could expect to come { $expected }; before your { nth } turn a win was likelier than not; you came { place }.
+review-yours-won = Before your first choice you could expect to come { $expected }; before your { nth } turn a win was likelier than not.
 review-curve = The curve: after each of your moves the place you could expect. Many deals that fit what you saw were played on from there, and that is their average.
 # Of moments at which the curve does not show what is told of them: why.
 review-curve-at = { $count ->

@@ -380,8 +380,13 @@ review-then-open = しるし：{ $cards }を待っている場所。
 # 見出しと数。どちらも、調べた手から出る。
 
 review-came = { $rank }位でした。
+# $placed は、順位もここで言うかどうか。最後のページでは、上にもう出ている。
 # $cause は、最後のページでも言う決め手の1文。ないときは何も入らない。
-review-opening = { $rank }位でした。{ $cause }
+review-opening = { review-placed }{ $cause }
+review-placed = { $placed ->
+    [no] {""}
+   *[yes] { $rank }位でした。
+}
 review-cause-none = {""}
 review-cause-waited = あなたの{ $cards }は、{ $player }の{ $card }が出るのを待っていました。
 review-cause-killed = { $own ->
@@ -398,7 +403,7 @@ review-came-clean = { $rank ->
        *[none] ありませんでした。
     }
 }
-review-passed-broke = { $rank }位でした。出せるカードが{ $count }枚あったのに、パスをして破産しました。
+review-passed-broke = { review-placed }出せるカードが{ $count }枚あったのに、パスをして破産しました。
 # $kept は、その手のカードを前の番で残した場面があるかどうか。
 review-won-anyway = { $passed ->
     [yes] { $number }回目の番でのパス
@@ -459,7 +464,7 @@ review-turned-on = { $opening }分かれ目は{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
 }でした。
-review-cards-most = { $rank }位でした。今回は、相手の手札と相手の出し方が大きく響きました。自分の手では、{ $passed ->
+review-cards-most = { review-placed }今回は、相手の手札と相手の出し方が大きく響きました。自分の手では、{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
 }がいちばん響きました。
@@ -552,23 +557,24 @@ review-far = { $dealt ->
     [yes] 配られた手札からの見込みは{ $expected }
    *[no] 最初に選ぶ前の見込みは{ $expected }
 }でしたが、結果は{ place }でした。
-review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place }でした。{ $most ->
-    [none] {""}
-    [even] ほぼカードなりの結果です。
-    [likelier] よりよい手なら、{ $low }の見込みのほうが大きかったはずです。
-    [made-up] 自分の手で失ったぶんは、カードと相手のおかげで取り戻せました。
-    [gave] { $mistakes ->
+# 順位は上にもう出ている。見込みとの差について言うときだけ、ここでも言う。
+review-yours = 最初に選ぶ前の見込みは{ $expected }{ $most ->
+    [none] でした。
+    [even] で、ほぼカードなりの結果でした。
+    [likelier] でした。よりよい手なら、{ $low }の見込みのほうが大きかったはずです。
+    [made-up] で、結果もそのとおりでした。自分の手で失ったぶんは、カードと相手のおかげで取り戻せました。
+    [gave] でした。{ $mistakes ->
         [0] 自分の手では何も失いませんでした。あとは、カードと相手のおかげです。
        *[other] 自分の手で失ったぶんよりも、カードと相手に助けられました。
     }
-    [own] 順位が下がったのは、おもに自分の手のためです。
-    [turned] 自分の手の損は、平均ではそれほど大きくありません。ただ、今回のカードでは、それが分かれ目になりました。
-   *[others] { $mistakes ->
+    [own] 、結果は{ place }でした。順位が下がったのは、おもに自分の手のためです。
+    [turned] 、結果は{ place }でした。自分の手の損は、平均ではそれほど大きくありません。ただ、今回のカードでは、それが分かれ目になりました。
+   *[others] 、結果は{ place }でした。{ $mistakes ->
         [0] 順位が下がったのは、相手の手札と出し方のためです。
        *[other] 自分の手よりも、相手の手札と出し方のほうが響きました。
     }
 }
-review-yours-won = 最初に選ぶ前の見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありましたが、結果は{ place }でした。
+review-yours-won = 最初に選ぶ前の見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありました。
 review-curve = 線は、1手ごとに見込めた順位です。あなたから見てつじつまの合う配りをたくさん試し、そこから続けたゲームの平均をとっています。
 # 取りあげた場面なのに、線に出ないとき：その理由。
 review-curve-at = { $count ->
