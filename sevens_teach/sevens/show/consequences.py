@@ -96,7 +96,8 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
 
     A `plain` table, or one of Killer Sevens, tells nothing of what that means for the others. To who is gone it is told
     for one more round. What the coach says `first` is left out, and beside it all but who had to pass; beside who is
-    done by the move also whom it broke. Nobody is told that a forced move was advised.
+    done by the move also whom it broke. Nobody is told that a forced move was advised; nor, while the coach tells the
+    move itself, which it was.
     """
     ply = _last_own(start, history, you)
     if ply is None or history[-1].position.turn is None or ply < _old(history, you):
@@ -106,7 +107,8 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     found = [each for each in told if first is None or (each.why.key == "brings-stopped" and each.why != first)]
     is_blamed = first is not None and first.key in _LET_OUT.values()
     broken = () if is_blamed else (each for each in _broken(start, history, ply, you) if each != first)
-    head = headline(history[ply].move, past=True, advised=ply == followed)
+    is_news = ply == len(history) - 1
+    head = None if is_news else headline(history[ply].move, past=True, advised=ply == followed)
     own = [_line(head, _in_order(found)[:_MOST], lang, names)] if found else []
     return [*(reply("S1", "", say(each, lang, names)) for each in broken), *own]
 
@@ -563,8 +565,8 @@ def _open(position: Position) -> int:
     return survey(position.rules, position.down)[0]
 
 
-def _line(head: Phrase, found: Sequence[Grounds], lang: str, names: Sequence[str]) -> Reply:
-    """Return what a move brings about, after which move it is, as one line below the coach's."""
+def _line(head: Phrase | None, found: Sequence[Grounds], lang: str, names: Sequence[str]) -> Reply:
+    """Return what a move brings about, after which move it is, if that is told, as one line below the coach's."""
     gap = message("ui-gap", lang)
     told = gap.join(say(each.why, lang, names) for each in found)
-    return reply(found[0].rule if found else "", say(head, lang, names), told)
+    return reply(found[0].rule if found else "", "" if head is None else say(head, lang, names), told)

@@ -50,6 +50,24 @@ def test_what_a_move_has_brought_is_never_told_word_for_word_on_two_turns_runnin
     assert told > 40
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_which_move_was_made_is_said_by_the_coach_or_below_it_and_never_by_both(lang: str, tmp_path: Path) -> None:
+    session = Session(Game(seed=2), 0, level="gentle", seed=2, settings=Settings(lang=lang), folder=tmp_path)
+    own, later = 0, 0
+    while session.game.position.turn == 0:
+        session.do(Make(str(chosen(session, "tips", Random(1)))))
+        for frame in session.frames:
+            history = session.game.history[: frame["ply"]]
+            heads = [line["headline"] for line in frame["brings"] if line["reason"]]
+            if history and history[-1].player == 0:
+                assert not any(heads), "the coach says it"
+                own += bool(heads)
+            else:
+                later += any(heads)
+    assert own > 3
+    assert later > own
+
+
 def chosen(session: Session, policy: str, rng: Random) -> object:
     """Return what a reader plays: by the tips, the first card that fits, or what a hint names."""
     view = session.game.position.view(0)

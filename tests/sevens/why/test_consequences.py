@@ -286,7 +286,8 @@ def test_who_went_broke_hears_of_it_for_one_round() -> None:
     for move in ("♠8", "♥8", "♥9", "♠9", "♥10"):
         game.play(move)
         said.append(below_the_coach(game))
-    assert all(lines[0].startswith("You passed. You go broke: your 2 cards") for lines in said[:4])
+    assert said[0][0].startswith("You go broke: your 2 cards"), "the coach says that it was a pass"
+    assert all(lines[0].startswith("You passed. You go broke: your 2 cards") for lines in said[1:4])
     assert said[4:] == [[], []]
 
 
