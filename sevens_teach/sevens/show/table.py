@@ -80,6 +80,9 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
             sight["coach"], sight["say"] = reply("", teller.say(out), ""), teller.join(sight["say"], teller.say(out))
     elif snapshot.live:
         _tell_the_end(sight, snapshot, snapshot.position.outcome, teller)
+    if snapshot.position.outcome is not None:
+        for player, state in enumerate(sight["players"]):
+            state["text"] = teller.status(view, player, None)  # the podium has the places
     return {
         **moment(snapshot),
         **sight,
@@ -114,16 +117,22 @@ def _out_first(snapshot: Snapshot[Position]) -> Phrase | None:
 
 
 def _tell_the_end(sight: SevensSeen, snapshot: Snapshot[Position], outcome: Outcome, teller: Teller) -> None:
-    """Have the coach say why a small game ended as it did, below the reader's place, or how the reader went broke."""
-    start, history = snapshot.game.start, snapshot.history
+    """Have the coach say why a small game ended as it did, how the reader went broke, or what happened last.
+
+    That the reader has won comes first; any other place is on the podium and its headline. The ear hears it.
+    """
+    start, history, coach = snapshot.game.start, snapshot.history, sight["coach"]
+    has_won = outcome.rank_of(snapshot.you) == 1
     if is_told_at_once(start):
         lines = told_at_once(start, history, outcome.placings[0].player, teller)
-        coach = sight["coach"]
-        place = (coach["headline"] or coach["reason"]) if coach else ""
-        sight["coach"] = reply("", place, teller.join(*lines))
+        won = [(coach["headline"] or coach["reason"]) if coach else ""] if has_won or not lines else []
+        first, *rest = (*won, *lines)
+        sight["coach"] = reply("", first, teller.join(*rest))
         sight["say"] = teller.join(sight["say"], *(aloud(line, teller.lang) for line in lines))
     elif told := how_broke(start, history, teller):
         sight["coach"] = reply("", told, "")
+    elif coach and coach["reason"] and not has_won:
+        sight["coach"] = reply("", coach["reason"], "")
 
 
 def _since_the_reader(snapshot: Snapshot[Position]) -> list[Event]:

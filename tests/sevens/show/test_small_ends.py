@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from test_first_tables import ends, rank
 
-from sevens_teach import Game, ui
-from sevens_teach.say.messages import LANGUAGES, aloud
+from sevens_teach import Game, TipsPlayer, play_game, ui
+from sevens_teach.say.messages import LANGUAGES, aloud, phrase, say
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.position import Position
 
@@ -56,6 +58,12 @@ def last(game: Game, lang: str) -> Mapping[str, Any]:
     return frame
 
 
+def because(game: Game, lang: str) -> str:
+    """Return what the coach says of the end of a game: below that it is won, or all of it."""
+    coach = last(game, lang)["coach"]
+    return str(coach["reason"]) if rank(game) == 1 else f"{coach['headline']} {coach['reason']}"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("cell", DEALT)
 def test_the_cat_says_why_a_small_table_was_won_or_which_move_lost_it_and_what_that_let_happen(
@@ -66,7 +74,7 @@ def test_the_cat_says_why_a_small_table_was_won_or_which_move_lost_it_and_what_t
         frame = last(game, lang)
         has_won = rank(game) == 1
         told = (AND_WON if has_won else AND_LOST)[lang]
-        assert re.search(told, frame["coach"]["reason"]), (game.record(), frame["coach"])
+        assert re.search(told, because(game, lang)), (game.record(), frame["coach"])
         assert frame["finish"]["story"] == [], "the bubble has it"
         assert aloud(frame["coach"]["reason"], lang) in frame["say"]
 
@@ -77,8 +85,8 @@ def test_the_move_that_is_said_to_have_lost_it_is_the_readers_and_the_better_one
     for game in all_ends(cell):
         if rank(game) == 1:
             continue
-        (said,) = re.findall(better, last(game, "en")["coach"]["reason"])
-        lost_by = re.search(r"Your (\w+ )?(\S+) lost it", last(game, "en")["coach"]["reason"])
+        (said,) = re.findall(better, because(game, "en"))
+        lost_by = re.search(r"Your (\w+ )?(\S+) lost it", because(game, "en"))
         mine = [number for number, entry in enumerate(game.history) if entry.player == 0]
         passes = [number for number in mine if isinstance(game.history[number].move, Pass)]
         if lost_by is None:
@@ -94,7 +102,7 @@ def test_the_move_that_is_said_to_have_lost_it_is_the_readers_and_the_better_one
 
 
 def test_the_deal_in_which_the_way_to_an_own_card_is_missed_names_the_card_that_came_too_soon() -> None:
-    said = {str(game.history[0].move): last(game, "en")["coach"]["reason"] for game in ends(DEALT["connection-table"])}
+    said = {str(game.history[0].move): because(game, "en") for game in ends(DEALT["connection-table"])}
     assert said == {
         "♠10": "Ren's last card, ♥A, went down while you still held ♠A. Your ♠10 lost it: ♠4 first would have let in "
         "♠3 and ♠2, then your ♠A, and you would have won.",
@@ -133,6 +141,25 @@ def test_who_went_broke_at_a_whole_table_reads_so_once_on_the_last_page(lang: st
     words += [each["headline"] + each["reason"] for each in frame["brings"]]
     assert len(re.findall(broke, " ".join(each for each in words if "Ren" not in each))) == 1, words
     assert frame["coach"]["headline"] not in finish["story"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_place_taken_is_on_the_podium_and_in_its_headline_and_nowhere_else(lang: str) -> None:
+    frames = [last(game, lang) for cell in DEALT for game in ends(DEALT[cell])] + [whole(lang, won=False)[-1]]
+    for seed in range(4):
+        game = Game(seed=seed)
+        play_game(game, [TipsPlayer()] * 4, Random(seed))
+        frames.append(last(game, lang))
+    shown = Counter[int]()
+    for frame in frames:
+        (mine,) = (each["rank"] for each in frame["ranking"] if 0 in each["players"])
+        place = say(phrase("place", rank=mine), lang)
+        assert place in frame["finish"]["headline"]
+        said = [frame["coach"]["headline"], frame["coach"]["reason"], *frame["finish"]["story"]]
+        said += [each["text"] for each in frame["players"]]
+        assert not any(place in each for each in said), said
+        shown[mine] += 1
+    assert sum(count for place, count in shown.items() if place > 1) > 3
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Your ♠10 lost it: ♠4 first"), ("ja", "分かれ目は♠10です。")])
