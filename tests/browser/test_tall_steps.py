@@ -111,7 +111,14 @@ _PLACES = """() => {
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("step", ["00-welcome.html#puzzles", "01-the-row-of-sevens.html#sevens-puzzles"])
+@pytest.mark.parametrize(
+    "step",
+    [
+        "00-welcome.html#puzzles",
+        "01-the-row-of-sevens.html#sevens-puzzles",
+        "01-the-row-of-sevens.html#together",  # a film follows its answers
+    ],
+)
 def test_at_a_puzzle_nothing_moves_under_the_pointer(
     new_page: NewPage, site: Path, step: str, lang: str, size: tuple[int, int]
 ) -> None:
@@ -126,6 +133,7 @@ def test_at_a_puzzle_nothing_moves_under_the_pointer(
     places = [page.evaluate(_PLACES)]
     for at in (0, 1, 0):
         answers.nth(at).click()
+        box.locator(".sv-check").focus()  # by keys, too
         places.append(page.evaluate(_PLACES))
         box.locator(".sv-check").evaluate("check => check.click()")
         expect(box.locator(".sv-headline")).to_be_visible()

@@ -244,9 +244,11 @@ function usual(drawer: HTMLElement): number {
   return drawer.offsetWidth < PHONE ? LONG : ANSWER;
 }
 
-/** How high a drawer is by what stands in it. */
+/** How high a drawer is by what stands in it: what is said, and below it what is watched and the buttons, beside one another where it is a grid. */
 function heightOf(drawer: HTMLElement): number {
-  return [...drawer.children].reduce((sum, each) => sum + (each as HTMLElement).offsetHeight, 0);
+  const [said = 0, ...below] = [...drawer.children].map((each) => (each as HTMLElement).offsetHeight);
+  const isRow = getComputedStyle(drawer).display === "grid";
+  return said + (isRow ? Math.max(...below) : below.reduce((sum, each) => sum + each, 0));
 }
 
 /** Where the lines of a text lie in the window. */
