@@ -431,3 +431,25 @@ def test_a_phones_step_does_not_offer_to_send_what_its_foot_would_cut(new_page: 
     box.locator(".sv-check").tap()
     expect(box).to_have_attribute("data-tone", "yes")
     expect(page.locator(".sv-send:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_hint_comes_to_where_next_was_pressed(
+    new_page: NewPage, site: Path, lang: str, size: tuple[int, int]
+) -> None:
+    """A second tap took a hint, which costs."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True)
+    page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#together")
+    if page.locator(".site-stepping").count():
+        page.locator(".site-stepview").click()  # the whole page
+    box = page.locator(".sv-puzzle:has(.sv-pager:visible)")
+    hint = box.locator(".sv-drawer .sv-tools > .sv-button:visible").first
+    box.locator(".sv-hand [data-card='♣10']").click()
+    box.locator(".sv-check").click()
+    onward = box.locator(".sv-next").bounding_box()
+    box.locator(".sv-next").click()
+    comes = hint.bounding_box()
+    assert onward
+    assert comes
+    assert onward["x"] >= comes["x"] + comes["width"], "they stand at the two ends"

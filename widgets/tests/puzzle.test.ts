@@ -746,8 +746,9 @@ test("a wrong move is played to its end, and taken back", () => {
   expect(live()).toBe("You play ♠9. Ren takes ★. Lost. Why.");
   expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-island");
   expect(el.querySelectorAll('.sv-hand [data-card="★"]')).toHaveLength(1);
-  expect(el.querySelectorAll("[data-choice]")).toHaveLength(0);
+  expect(el.querySelectorAll(".sv-choices.sv-past [data-choice]")).toHaveLength(1); // its place stays
   press("<again>");
+  expect(el.querySelectorAll(".sv-past [data-choice]")).toHaveLength(0);
   expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-card");
 });
 
@@ -942,7 +943,7 @@ test("show me plays the winning moves on the board", () => {
   expect(find('.sv-board [data-place="♠8"]').className).toContain("sv-down");
   find("[data-step=forth]").click();
   expect(find(".sv-headline").textContent).toBe("Then pass.");
-  expect(el.querySelectorAll('[data-choice="pass"]')).toHaveLength(0);
+  expect(el.querySelectorAll('.sv-choices:not(.sv-past) [data-choice="pass"]')).toHaveLength(0);
 });
 
 // -- what follows from a move that was answered

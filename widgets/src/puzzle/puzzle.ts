@@ -10,7 +10,7 @@ import { flyStar } from "../kit/motions";
 import { play as sound } from "../kit/sounds";
 import * as play from "./puzzle_state";
 import type { Attempt } from "./puzzle_state";
-import { isByHand, itemChoices, makeChoices, moveChoices, pickTags, type Choice } from "./puzzle_choices";
+import { isByHand, itemChoices, makeChoices, moveChoices, pickTags } from "./puzzle_choices";
 import { makeHead } from "./puzzle_head";
 import { Show, type Stepped } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "../kit/root";
@@ -234,7 +234,7 @@ class PuzzleView {
     const { solved } = this.attempt;
     this.say(...told, solved ? this.starText() : "");
     if (solved) this.tell();
-    if (solved && (this.isLast || this.isOneOfSteps)) this.root.el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+    if (solved && (this.isLast || document.body.classList.contains("site-rows"))) this.root.el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true })); // a page may pose each of a row in a step of its own
     const { reply, failed } = this.attempt;
     const wrong = reply != null && (!reply.right || failed != null);
     if (reply) sound(wrong ? "wrong" : "right");
@@ -269,11 +269,6 @@ class PuzzleView {
     const { rejected, failed } = this.attempt;
     const item = rejected[0] ?? failed?.id;
     this.model.send({ kind: "missed", id: this.puzzle.id, ...(item === undefined ? {} : { item }) });
-  }
-
-  /** Whether the page poses each puzzle of the row in a step of its own. */
-  private get isOneOfSteps(): boolean {
-    return document.body.classList.contains("site-rows");
   }
 
   /** The stars that were won fly to their places. */
@@ -377,6 +372,7 @@ class PuzzleView {
     this.show.stop();
     this.aside = "";
     this.at = at;
+    this.choices.el.hidden = true;
     this.draw();
     this.say(...this.puzzle.story, this.puzzle.question);
     if (this.buttons.next.hidden && !this.root.el.contains(document.activeElement)) this.root.el.focus();
@@ -387,7 +383,7 @@ class PuzzleView {
   }
 
   private say(...texts: readonly string[]): void {
-    this.live.say(texts.filter((text) => text !== "").join(" "));
+    this.live.say(texts.filter(Boolean).join(" "));
   }
 
   // Moves played out
@@ -558,21 +554,18 @@ class PuzzleView {
   }
 
   private drawChoices(): void {
-    const { partShown: part, labels } = this;
-    const choices = part.mode === "play" ? this.moveChoices(part) : this.itemChoices(part);
+    const { partShown: part, labels, attempt, puzzle } = this;
+    const { el } = this.choices;
+    const isPlay = part.mode === "play";
+    const { solved, kept, picks, failed } = attempt;
+    const isPast = isPlay && !!(this.show.now || this.moving || failed?.line[0] || (solved && !kept));
+    el.classList.toggle("sv-past", isPast); // its place stays: *Hint* is not where *Pass* was
+    if (isPast) return el.querySelector<HTMLElement>(":focus")?.blur();
+    const none = this.state.storm || (solved && picks[0] !== play.NONE) ? "" : puzzle.labels["none"];
+    const choices = isPlay ? moveChoices(play.branchesAt(part, picks), this.picture().hand) : itemChoices(part, this.show.now?.picked ?? picks, play.pictureAt(puzzle, part, []), none);
     const words = { right: labels.text["tag-right"] ?? "", wrong: labels.text["tag-wrong"] ?? "" };
-    this.choices.draw({ choices, name: part.prompt, pick: part.mode !== "play", tags: this.tags(), words });
-    setAttr(this.choices.el, "data-area", part.area);
-  }
-
-  private itemChoices(part: PuzzlePart): Choice[] {
-    const { attempt, puzzle, state } = this;
-    return itemChoices(part, this.show.now?.picked ?? attempt.picks, play.pictureAt(puzzle, part, []), state.storm || (attempt.solved && attempt.picks[0] !== play.NONE) ? "" : puzzle.labels["none"]);
-  }
-
-  private moveChoices(part: PuzzlePart): Choice[] {
-    const done = this.show.now || this.moving || this.attempt.failed?.line.length;
-    return done ? [] : moveChoices(play.branchesAt(part, this.attempt.picks), this.picture().hand);
+    this.choices.draw({ choices, name: part.prompt, pick: !isPlay, tags: this.tags(), words });
+    setAttr(el, "data-area", part.area);
   }
 
   private drawSaid(): void {

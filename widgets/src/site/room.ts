@@ -51,7 +51,10 @@ export class Room {
     for (const each of ["touchmove", "wheel"]) document.addEventListener(each, () => (this.byHand = true), { passive: true });
     document.addEventListener("click", () => {
       this.byHand = false;
-      requestAnimationFrame(() => this.showCoach());
+      requestAnimationFrame(() => {
+        if (this.isWatched && !isWatched(this.drawer)) this.fit();
+        this.showCoach();
+      });
     }, { capture: true });
     document.addEventListener("scroll", () => this.rest(), { passive: true });
   }
@@ -77,7 +80,7 @@ export class Room {
     const floor = hasFoot ? this.foot.getBoundingClientRect().top : window.innerHeight;
     const drawer = this.drawerOf(section);
     const wasWatched = this.isWatched;
-    this.isWatched = drawer?.closest("[data-watch]") != null;
+    this.isWatched = isWatched(drawer);
     const picksAnew = drawer?.querySelector(".sv-check:not([hidden])") != null; // *Check* stays where it was
     if (wasWatched && !this.isWatched && !picksAnew) this.release(); // it is taken back: what was held for it is free
     const free = section ? floor - EDGE - bottomOf(section) - window.scrollY : 0;
@@ -172,7 +175,7 @@ export class Room {
   /** Before anything is said, a drawer that would cut what one answers with stands below it: the foot has *Check*. */
   private loosen(drawer: HTMLElement, floor: number): void {
     const edge = floor - drawer.offsetHeight - window.scrollY;
-    const choices = drawer.parentElement?.querySelectorAll(":scope > .sv-choices:not([hidden]) > *") ?? [];
+    const choices = drawer.parentElement?.querySelectorAll(":scope > .sv-choices:not([hidden], .sv-past) > *") ?? [];
     const isCut = [...choices].map((each) => each.getBoundingClientRect()).some(({ top, bottom }) => top < edge && bottom > edge);
     drawer.classList.toggle("site-loose", isCut && !isSaid(drawer));
     if (isSaid(drawer) && this.foot.offsetHeight > 0) window.scrollBy(0, Math.max(0, drawer.getBoundingClientRect().bottom - floor)); // but once something is said, all of it is in sight
@@ -184,7 +187,7 @@ export class Room {
     const stage = root?.querySelector<HTMLElement>(".sv-stage");
     if (!stage || !isSaid(drawer)) return;
     const room = drawer.getBoundingClientRect().top - HEAD;
-    const choices = root?.querySelector<HTMLElement>(":scope > .sv-choices:not([hidden])");
+    const choices = root?.querySelector<HTMLElement>(":scope > .sv-choices:not([hidden], .sv-past)");
     const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null; // it is watched on the board
     if (choices && (!hasFilm || choices.getBoundingClientRect().bottom - stage.getBoundingClientRect().top <= room)) uncover(choices, drawer);
     else if (stage.offsetHeight <= room) uncover(stage, drawer);
@@ -237,6 +240,11 @@ function bottomOf(section: HTMLElement): number {
 /** Whether an answer, what others play after it, or a hint is read in a drawer. */
 function isSaid(drawer: HTMLElement): boolean {
   return drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-lines-said, .sv-hints):not([hidden])") !== null;
+}
+
+/** Whether a line is being watched in a drawer that was lost. */
+function isWatched(drawer: HTMLElement | null): boolean {
+  return drawer?.closest("[data-watch]") != null;
 }
 
 /** How high a drawer is with an answer of usual length: in a narrow one that has more lines. */
