@@ -453,3 +453,21 @@ def test_no_hint_comes_to_where_next_was_pressed(
     assert onward
     assert comes
     assert onward["x"] >= comes["x"] + comes["width"], "they stand at the two ends"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_a_solved_puzzle_is_sent_with_is_not_cut_by_the_foot(new_page: NewPage, site: Path, lang: str) -> None:
+    page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#together")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    box.locator(".sv-hand [data-card='♣10']").click()
+    box.locator(".sv-check").click()
+    expect(box.locator(".sv-note")).to_be_visible()
+    page.evaluate(_STILL)
+    sent, foot = (
+        page.locator(".site-step:visible .sv-send").bounding_box(),
+        page.locator(".site-stepfoot").bounding_box(),
+    )
+    assert sent
+    assert foot
+    assert sent["y"] >= foot["y"] or sent["y"] + sent["height"] <= foot["y"]

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { clearAnswers } from "../src/site/drawer";
 import { boxOf, drawDone, hasMet, nameOf, type Day } from "../src/site/today";
 
 const EASY = { id: "B4-r12", kind: "playable" };
@@ -36,4 +37,25 @@ test("whether days are counted is asked once, and only of who has not said; who 
   drawDone(el, { stars: 0, row: { count: 3, week: [false, false, false, false, true, true, true] }, count: null }, spoken);
   expect(el.textContent).toBe("Solved.♠ Day 3");
   expect([el.querySelectorAll(".site-today-week i").length, el.querySelectorAll(".site-solved").length]).toEqual([7, 3]);
+});
+
+test("an answer's words leave what one answers with in sight", async () => {
+  document.body.innerHTML = `<div class="site-today"><div class="sv-puzzle"><div class="sv-choices"><button></button></div>
+    <div class="sv-drawer"><div class="sv-said"><div class="sv-coach" hidden></div></div></div></div></div>`;
+  const at = (name: string, top: number, bottom: number): void => {
+    document.querySelector(name)!.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+  };
+  at(".sv-choices", 490, 545);
+  at(".sv-drawer", 500, 700);
+  const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+  clearAnswers();
+  const press = async (): Promise<void> => {
+    document.querySelector("button")!.click();
+    await new Promise((done) => requestAnimationFrame(done));
+  };
+  await press();
+  expect(scrolled, "nothing is said yet").not.toHaveBeenCalled();
+  document.querySelector<HTMLElement>(".sv-coach")!.hidden = false;
+  await press();
+  expect(scrolled).toHaveBeenCalledWith(0, 45);
 });

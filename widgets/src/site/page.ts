@@ -9,7 +9,7 @@ import { withChapter } from "./chapters";
 import { startCheers } from "./feast";
 import { gameAbout, standing } from "./games";
 import { Live } from "./live";
-import { showDrawers } from "./drawer";
+import { clearAnswers, showDrawers } from "./drawer";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
 import { bringIntoSight } from "../kit/sight";
@@ -509,6 +509,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   const data = JSON.parse(held.textContent ?? "") as PageData;
   keepTries();
   showDrawers();
+  clearAnswers();
   keepCalm();
   startCheers(data.spoken);
   const page = new Page(withSent(data, location.hash), onSolved);

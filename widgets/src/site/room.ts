@@ -42,7 +42,7 @@ export class Room {
   /** Whether the reader scrolls by hand, and when what a press scrolled has come to rest. */
   private byHand = false;
   private rests: ReturnType<typeof setTimeout> | undefined;
-  private readonly watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.fit());
+  private readonly watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.settle());
 
   constructor(private readonly foot: HTMLElement) {
     window.addEventListener("resize", () => this.open(this.section));
@@ -69,6 +69,11 @@ export class Room {
     if (!section) return;
     this.fit();
     this.watch?.observe(section);
+  }
+
+  private settle(): void {
+    this.fit();
+    if (this.section) this.squareSent(this.section);
   }
 
   /** Rows that are too high give way. */
@@ -197,7 +202,17 @@ export class Room {
   /** What a press has scrolled comes to rest with no line cut; where a hand scrolls, it stays. */
   private rest(): void {
     clearTimeout(this.rests);
-    this.rests = setTimeout(() => this.byHand || this.square(), RESTS);
+    this.rests = setTimeout(() => this.byHand || (this.square(), this.settle()), RESTS);
+  }
+
+  /** What a step is sent with is in sight, or below what the foot covers: never half of it. */
+  private squareSent(section: HTMLElement): void {
+    const sent = section.querySelector<HTMLElement>(".sv-root ~ .sv-send");
+    if (!sent || this.foot.offsetHeight === 0) return;
+    sent.style.translate = "";
+    const { top, bottom } = sent.getBoundingClientRect();
+    const floor = this.foot.getBoundingClientRect().top;
+    if (top < floor && bottom > floor) sent.style.translate = `0 ${Math.ceil(floor - top)}px`;
   }
 
   /** No line of text is cut in the middle by what sticks at the top, unless the board is up there already. */
