@@ -471,3 +471,27 @@ def test_what_a_solved_puzzle_is_sent_with_is_not_cut_by_the_foot(new_page: NewP
     assert sent
     assert foot
     assert sent["y"] >= foot["y"] or sent["y"] + sent["height"] <= foot["y"]
+
+
+_OUT = """seats => {
+    seats[0].classList.add("sv-gone");
+    for (const part of seats[0].querySelectorAll(".sv-cards, .sv-passes")) part.hidden = true;
+    const range = document.createRange();
+    const status = seats[0].querySelector(".sv-status");
+    status.textContent = "no cards · 2nd";
+    range.selectNodeContents(status);
+    return [range.getBoundingClientRect().right, seats[1].getBoundingClientRect().left];
+}"""
+"""Where the words of who is out end, and where the next face begins."""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_how_one_left_the_game_does_not_reach_the_next_face(new_page: NewPage, site: Path, width: int) -> None:
+    page = new_page(size=(width, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#play")
+    board = page.locator(".site-step:visible .sv-board")
+    expect(board).to_be_visible()
+    before = board.bounding_box()
+    end, face = page.locator(".site-step:visible .sv-seat").evaluate_all(_OUT)
+    assert end < face - 2
+    assert board.bounding_box() == before
