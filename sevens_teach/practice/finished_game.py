@@ -19,28 +19,29 @@ _SHARP: Final = ("sharp", "expert")
 
 
 def counts(room: AnyRoom, game: Game[Any, Any, Any], you: int, *, plain: bool = False) -> bool:
-    """Return whether a finished game counts: for wins in a row, against Ren, and for the level that follows.
+    """Return whether a finished game counts for wins in a row and the level that follows: none at a `plain` table."""
+    return not plain and _is_whole(room, game, you)
 
-    One counts that was dealt, not one from a position, nor one at a `plain` table.
-    """
-    return not plain and (bool(game.opening) or "finished" in room.deeds(game, you))
+
+def _is_whole(room: AnyRoom, game: Game[Any, Any, Any], you: int) -> bool:
+    """Return whether a finished game was dealt, and not begun from a position."""
+    return bool(game.opening) or "finished" in room.deeds(game, you)
 
 
 def keep_game(
     room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str | None, *, plain: bool = False
 ) -> Progress:
-    """Keep what a finished game brings the reader: cards laid, and if it counts, a win and the score against Ren.
+    """Keep what a finished game brings the reader: cards laid, the score against Ren, and if it counts, a win.
 
-    The others played at this level. Return what was before.
+    Every whole game is in the score, the first one too. The others played at this level. Return what was before.
     """
     before = progress.load()
     deeds = {*room.deeds(game, you)}
     if level in _SHARP and any(each.startswith("won-") for each in deeds):
         deeds.add("won-sharp")
-    done = Practice(deeds=sorted(deeds))
-    if counts(room, game, you, plain=plain):
-        done = Practice(deeds=done.deeds, ren=_against_ren(game, you, before), wins=_won(game, you, before))
-    progress.keep(Progress(practice=done))
+    ren = _against_ren(game, you, before) if _is_whole(room, game, you) else before.practice.ren
+    wins = _won(game, you, before) if counts(room, game, you, plain=plain) else before.practice.wins
+    progress.keep(Progress(practice=Practice(deeds=sorted(deeds), ren=ren, wins=wins)))
     return before
 
 

@@ -293,6 +293,17 @@ def test_a_last_page_tells_how_it_stands_in_two_short_lines() -> None:
     assert all(len(line) <= 75 for line in stands)  # two lines of a phone
 
 
+def test_the_first_whole_game_counts_against_ren_and_leads_nowhere_else() -> None:
+    """Its table is plain: it tells of no level and of no wins in a row."""
+    settings = Settings(speed="instant", level="lesson")
+    table = Session(Game(seed=23), 0, seed=0, settings=settings, folder=Path(), plain=True)
+    while table.snapshot.position.outcome is None:
+        table.do(parse_intent({"kind": "move", "text": str(next(iter(table.snapshot.position.legal_moves)))}))
+    kept = progress.load().practice
+    assert (sum(kept.ren), kept.wins, kept.level) == (1, (0, 0), Level())
+    assert not table.frames[-1]["finish"].get("tally")
+
+
 def test_a_sentence_about_the_next_level_is_what_the_next_games_bring() -> None:
     for lately in product((1, 0, -1), repeat=3):
         level = Level()
