@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sevens_teach.progress import Progress
 
 _PACKAGE: Final = Path(__file__).parents[1]
-_IN_A_GAME: Final = ("reviewed", "outlasted", "joined", "spent", "broke", "second")
+_IN_A_GAME: Final = ("reviewed", "outlasted", "second", "spent", "broke", "joined")
 """What lays a card in a whole game of plain Sevens, the nearest first: a review is one press away."""
 
 

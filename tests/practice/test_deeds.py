@@ -152,8 +152,8 @@ def test_what_a_whole_game_shows_of_a_card_lays_it() -> None:
 
 def test_a_game_that_lays_no_card_says_which_one_can_be_won_next(tmp_path: Path) -> None:
     for deed, todo in (
-        ("", "You could win ♣2 next. Look at the review of a game of yours: what would have been better?"),
-        ("reviewed", "You could win ♠2 next. In a"),
+        ("", "♣2 can be won at the table. Look at the review of a game of yours: what would have been better?"),
+        ("reviewed", "♠2 can be won at the table. In a"),
     ):
         progress.reset()
         known = {"first", "finished", "won-sevens", "second", "joined", "spent", "broke", deed} - {""}
@@ -165,7 +165,7 @@ def test_a_game_that_lays_no_card_says_which_one_can_be_won_next(tmp_path: Path)
         assert len(told) == 1
     progress.reset()
     play_out(table := sit(Game(seed=7), tmp_path))
-    assert not any("could win" in line for line in table.frames[-1]["finish"]["tally"]), "cards were laid"
+    assert not any("can be won" in line for line in table.frames[-1]["finish"]["tally"]), "cards were laid"
 
 
 def test_a_win_against_sharp_players_is_one_more_deed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

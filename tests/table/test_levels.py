@@ -233,7 +233,7 @@ def test_a_game_from_a_position_counts_for_nothing_neither_a_row_nor_a_match_nor
 
 def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
     """Return what a last page says of how it stands, but for the match with Ren and the reader's board."""
-    apart = ("Ren", "point", "You could win")
+    apart = ("Ren", "point", "can be won")
     return [line for line in finish["tally"] if "watching" in line or not any(each in line for each in apart)]
 
 
@@ -285,7 +285,7 @@ def test_a_last_page_tells_how_it_stands_in_two_short_lines() -> None:
     while table.snapshot.position.outcome is None:  # broke first, and last
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     tally = table.frames[-1]["finish"]["tally"]
-    stands = [line for line in tally if not line.startswith("You could win")]
+    stands = [line for line in tally if "can be won" not in line]
     assert stands == [
         f"{WAS.format(2)} {LEAD.format(TWO, 3)}",
         "Ren finished ahead of you. In whole games so far: you 0, Ren 1.",

@@ -60,12 +60,12 @@ test("Go on leads on where the reader was; what is opened from the end of a game
 test("of what lies open next to it one card is told", () => {
   const two = { ...COURSE, cards: [card("♠7"), card("♠8"), card("♠6")] };
   showMoment(two, ["♠7"], { home: null, count: null });
-  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("Next: ♠8 in 01 · LLine of ♠8.");
+  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("Next: ♠8 in 01 · L");
 });
 
 test("where a page knows how one goes on, that is told as the next, though it does not fit yet", () => {
   showMoment({ ...COURSE, on: { ...card("♠Q"), step: "01/q" } }, ["♠7"], { home: null, count: null });
-  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("Next: ♠Q in 01 · LLine of ♠Q.");
+  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("Next: ♠Q in 01 · L");
 });
 
 test("the card, its line and how many lie are shown, once, with two ways on at most: days and then sound are asked about once, then comes the board", () => {

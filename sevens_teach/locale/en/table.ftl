@@ -216,7 +216,7 @@ tally-ren-ahead = You finished ahead of Ren. { tally-ren }
 tally-ren-behind = Ren finished ahead of you. { tally-ren }
 tally-ren = In whole games so far: you { $down }, Ren { $all }.
 # After a game that laid no card of the reader's board: one that a game can lay.
-tally-card = You could win { $card } next. { $todo }
+tally-card = { $card } can be won at the table. { $todo }
 # How well the others play is one of the levels under Settings; $count is which of them, of $all.
 tally-level = { $level ->
     [gentle] { label-level-gentle }

@@ -198,7 +198,7 @@ tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
 tally-ren = 配るところから遊んだゲームでは、これまで、あなた{ $down }回、レン{ $all }回です。
 # After a game that laid no card of the reader's board: one that a game can lay.
-tally-card = 次のねらいは{ $card }：{ $todo }
+tally-card = { $card }は、ゲームでねらえます。{ $todo }
 tally-level = { $level ->
     [gentle] { label-level-gentle }
     [normal] { label-level-normal }

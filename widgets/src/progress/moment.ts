@@ -145,7 +145,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   const row = fullRow(course, card);
   for (const each of row ? cardsOfSuit(course, card) : laidWith(course, cards)) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
   board.el.setAttribute("inert", "");
-  const open = nextCards(course).slice(0, 1).flatMap((each) => [make("b", "", filled(text["next"] ?? "", placed(each))), make("span", "", each.line)]);
+  const open = nextCards(course).slice(0, 1).map((each) => make("b", "", filled(text["next"] ?? "", placed(each))));
   const enough = make("button", "sv-learned-enough");
   enough.type = "button";
   setText(enough, text[leads ? "go" : "close"]);
