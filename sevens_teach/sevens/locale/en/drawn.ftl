@@ -28,7 +28,7 @@ drawn-legal = { $number ->
     [0] May I?
     [1] Allowed or Not
     [2] By the Book
-   *[other] What Goes
+   *[other] What May You Do?
 }
 drawn-must-hold = { $number ->
     [0] Whose Is It?
