@@ -10,6 +10,7 @@ import { laidWith } from "../progress/moment";
 import { standings } from "../progress/course_state";
 import { filledIn } from "./data";
 import { isUnderWay } from "./walked";
+import { isMostlyOpen } from "./way";
 import { tellInFoot } from "./passing";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -45,10 +46,10 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): voi
   if (heard.length > 0) told.append(make("div", "site-cheers", heard.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text())]))));
 }
 
-/** After a game of Sevens the first lesson not begun, and after one that was lost one that helps; who went broke knows the first. */
+/** After a game of Sevens the first lesson that is open, and after one that was lost one that helps; who went broke knows the first. */
 function lessonAfter(hasWon: boolean, isBroke: boolean, spoken: Readonly<Record<string, string>>): HTMLElement | null {
   const lessons = HELPS.slice(isBroke ? 1 : 0).map((number) => [spoken[`helps-at-${number}`], spoken[`helps-${number}`]] as const);
-  const found = lessons.find(([at]) => at && !isUnderWay(at)) ?? (hasWon ? undefined : lessons.at(-1));
+  const found = lessons.find(([at]) => at && (!isUnderWay(at) || isMostlyOpen(at))) ?? (hasWon ? undefined : lessons.at(-1));
   const [href, text] = found ?? [];
   return href && text ? Object.assign(make("a", "site-helps", text), { href }) : null;
 }

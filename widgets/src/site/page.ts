@@ -35,6 +35,11 @@ import type { SiteModel } from "./model";
 import { starsOf } from "../puzzle/puzzle_state";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
 
+/** A table at which the reader is out, while the others' last moves are still being shown: what came of it counts already. */
+const IS_SHOWN_ON = ".sv-table:has(> .sv-ranking[hidden]):not(:has(.sv-hand .sv-card))";
+/** Milliseconds until that is asked again. */
+const SEEN = 500;
+
 /** Told of each puzzle solved: its id and the stars it brought. */
 export type OnSolved = (id: string, stars: number) => void;
 
@@ -188,7 +193,11 @@ export class Page {
     const draw = (): void => {
       told.textContent = standing(this.stars, this.data.spoken);
     };
-    this.stars.onChange(draw);
+    const drawOnceSeen = (): void => {
+      if (document.querySelector(IS_SHOWN_ON)) setTimeout(drawOnceSeen, SEEN);
+      else draw();
+    };
+    this.stars.onChange(drawOnceSeen);
     void this.stars.ready.then(draw);
   }
 

@@ -95,6 +95,11 @@ export function isMostlyDone(page: string): boolean {
   return road !== undefined && road.open.length * 2 <= road.of;
 }
 
+/** Whether a lesson was opened, and more than half of it is still to be done. */
+export function isMostlyOpen(page: string): boolean {
+  return keptRoads()[page] !== undefined && !isMostlyDone(page);
+}
+
 /**
  * Where the reader goes on, told in the language of this page; null for who has begun nothing, or has nothing open of
  * what follows. A puzzle solved anywhere is done: `solved` has those of this reader.
