@@ -85,7 +85,7 @@ _TEXTS: Final = (
         "front-laid-one",
         "front-minutes",
     ),
-    *("front-did-today", "front-did-clock", "front-did-lives"),
+    *("front-did-today", "front-did-clock", "front-did-lives", "front-own-one", "front-own"),
 )
 _DAYS: Final = 1000
 """The most days in a row that the page can say; it counts no further."""

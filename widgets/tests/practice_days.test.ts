@@ -1,15 +1,16 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { decode } from "../src/site/codec";
-import { daysInARow, dueRules, NO_PRACTICE, readPractice, rulesMet, solvedOn, together } from "../src/site/practice";
+import { daysInARow, dueRules, mistakesDue, NO_PRACTICE, readPractice, rulesMet, solvedOn, together } from "../src/site/practice";
 import codes from "./codes.json";
 import cases from "./practice_days.json";
 
-test.each(cases)("days are counted as Python counts them: $about", async ({ code, today, solved, days, due }) => {
+test.each(cases)("days are counted as Python counts them: $about", async ({ code, today, solved, days, due, mistakes }) => {
   const practice = await readPractice(decode(code, codes.rules)?.practice ?? "");
   expect(solvedOn(practice, today)).toBe(solved);
   expect(daysInARow(practice, today)).toBe(days);
   expect([...dueRules(practice, today)].sort()).toEqual(due);
+  expect(mistakesDue(practice, today)).toBe(mistakes);
 });
 
 /** Storms of 4 and 12 against the clock, and of 9 and 3 with lives, as Python keeps them. */

@@ -7,6 +7,7 @@ import "./site.css";
 import "./front.css";
 import { PLACE as CODE_PLACE } from "../progress/keep";
 import { RANKS } from "../kit/cards";
+import { make } from "../kit/dom";
 import { makeCourse } from "../progress/course";
 import { laidBy } from "../progress/course_state";
 import { decode, type Progress } from "./codec";
@@ -17,7 +18,7 @@ import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
 import { FROM_BOARD, kept } from "./place";
 import { hasMet, type Needs } from "./today";
-import { dayOf, daysInARow, dueRules, hasPlayed, rulesMet, solvedOn, type Practice } from "./practice";
+import { dayOf, daysInARow, dueRules, hasPlayed, mistakesDue, rulesMet, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
 import { filledIn } from "./data";
 import { alsoBegun, isMostlyDone, wayOn, withWay, type Way } from "./way";
@@ -244,7 +245,8 @@ function greeting([before, behind]: Practice["ren"], texts: FrontData["texts"]):
 }
 
 /** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms. */
-function drawDone(texts: FrontData["texts"], { todays, best }: Practice, today: string): void {
+function drawDone(texts: FrontData["texts"], practice: Practice, today: string): void {
+  const { todays, best } = practice;
   const el = document.querySelector<HTMLElement>(".front-done");
   if (!el) return;
   const stars = todays?.day === today ? todays.stars : 0;
@@ -253,8 +255,11 @@ function drawDone(texts: FrontData["texts"], { todays, best }: Practice, today: 
     best.clock > 0 && filledIn(texts["did-clock"] ?? "", { count: best.clock }),
     best.lives > 0 && filledIn(texts["did-lives"] ?? "", { count: best.lives }),
   ].filter((each) => each !== false);
-  el.hidden = told.length === 0;
-  el.replaceChildren(...told.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+  const due = mistakesDue(practice, today);
+  const waits = Object.assign(document.createElement("a"), { href: "practice.html", textContent: filledIn(texts[due === 1 ? "own-one" : "own"] ?? "", { count: due }) });
+  const parts = [...told, ...(due > 0 ? [waits] : [])];
+  el.hidden = parts.length === 0;
+  el.replaceChildren(...parts.map((each) => make("li", "", [each])));
 }
 
 const held = document.getElementById("site-page");

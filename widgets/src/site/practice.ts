@@ -12,6 +12,8 @@ export interface Practice {
   readonly level: readonly [number, number];
   /** The rules missed last time, with the day of that. */
   readonly missed: Readonly<Record<string, string>>;
+  /** The reader's own mistakes that are kept: when each was answered last, and the day from which it comes back. */
+  readonly mistakes: Readonly<Record<string, readonly [string, string]>>;
   /** Every rule that was practised. */
   readonly rules: readonly string[];
   /** Today's puzzle as it was solved last: what draws it, and its stars. */
@@ -25,7 +27,7 @@ export interface Practice {
 /** What ends a storm. */
 type Way = "clock" | "lives";
 
-export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], level: [0, 0], missed: {}, rules: [], todays: null, listed: [], best: { clock: 0, lives: 0 } };
+export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], level: [0, 0], missed: {}, mistakes: {}, rules: [], todays: null, listed: [], best: { clock: 0, lives: 0 } };
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LONGEST = 50_000;
 const DAY = 86_400_000;
@@ -92,6 +94,7 @@ function shaped(given: unknown): Practice {
     ren: [counts[0] ?? 0, counts[1] ?? 0],
     level: [isCount(step) ? step : 0, isCount(games) ? games : 0],
     missed: Object.fromEntries(rules.filter(([, { box, day }]) => (box ?? 0) === 0 && isDay(day)).map(([rule, { day }]) => [rule, String(day)])),
+    mistakes: Object.fromEntries(Object.entries((held["mistakes"] ?? {}) as Record<string, Held>).map(([name, { repeat }]) => [name, timesOf((repeat ?? {}) as Held)])),
     rules: rules.map(([rule]) => rule),
     todays: todaysOf((held["todays"] ?? {}) as Held),
     listed: Object.entries((held["listed"] ?? {}) as Record<string, Held>).filter(([, { here }]) => here === true).map(([name]) => name),
@@ -103,6 +106,12 @@ function shaped(given: unknown): Practice {
 function bestOf(all: (way: Way) => readonly unknown[]): Practice["best"] {
   const most = (way: Way): number => Math.max(0, ...all(way).filter(isCount));
   return { clock: most("clock"), lives: most("lives") };
+}
+
+/** When a mistake was answered last, and the day from which it comes back: at once where it never was. As sevens_teach/progress/practice.py has it. */
+function timesOf({ day, box = 0, seen = 1 }: Held): readonly [string, string] {
+  if (!isDay(day) || !isCount(box) || !isCount(seen)) return [FIRST, LAST];
+  return [day, seen === 0 ? FIRST : dayOf(new Date(Date.parse(`${day}T12:00`) + DAY * 2 ** Math.min(box, 20)))];
 }
 
 function todaysOf({ day, name, stars }: Held): Practice["todays"] {
@@ -131,6 +140,7 @@ export function together(one: Practice, two: Practice): Practice {
     ren: one.ren[0] + one.ren[1] > two.ren[0] + two.ren[1] ? one.ren : two.ren,
     level: one.level[1] > two.level[1] || (one.level[1] === two.level[1] && one.level[0] > two.level[0]) ? one.level : two.level,
     missed: { ...one.missed, ...two.missed },
+    mistakes: { ...one.mistakes, ...two.mistakes },
     rules: [...new Set([...one.rules, ...two.rules])],
     todays: [one.todays, two.todays].reduce((best, each) => (best && each ? (newer(each, best) ? each : best) : (best ?? each))),
     listed: [...new Set([...one.listed, ...two.listed])],
@@ -173,6 +183,11 @@ export function hasPlayed({ deeds }: Practice): boolean {
 /** The rules that are met: a puzzle of them was solved (by its id) or practised; a whole game has passes in it. As sevens_teach/practice/session.py has it. */
 export function rulesMet(solved: readonly string[], { rules, deeds }: Practice): ReadonlySet<string> {
   return new Set([...solved.map((id) => id.slice(0, -3)), ...rules, ...(deeds.includes("finished") ? ["B5"] : [])]);
+}
+
+/** How many of the reader's own mistakes are to come back: also one that a wrong clock put into the future. */
+export function mistakesDue({ mistakes }: Practice, today: string): number {
+  return Object.values(mistakes).filter(([day, due]) => due <= today || between(today, day) > 1).length;
 }
 
 export function solvedOn({ days }: Practice, today: string): boolean {
