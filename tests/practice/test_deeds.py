@@ -83,9 +83,7 @@ def test_a_whole_game_is_counted_once_whatever_is_undone_afterwards(tmp_path: Pa
 
 
 @pytest.mark.parametrize("rules", ["basic", "killer", "fantan"])
-def test_a_whole_game_counts_against_ren_by_any_rules_of_which_a_plain_table_says_nothing(
-    tmp_path: Path, rules: str
-) -> None:
+def test_a_whole_game_counts_against_ren_though_a_plain_table_says_nothing_of_it(tmp_path: Path, rules: str) -> None:
     for plain in (True, False):
         table = Session(Game(rules, seed=7), 0, seed=1, settings=Settings(), folder=tmp_path, plain=plain)
         play_out(table)
