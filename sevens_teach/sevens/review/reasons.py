@@ -143,29 +143,38 @@ def _the_same(moment: Moment, moments: tuple[Moment, ...]) -> Moment | None:
 def in_short(found: Review, moment: Moment) -> Moment:
     """Return a mistake with the turn instead of its reason at which that is told, if it is: `told_at`.
 
-    Where that is the same card lost by another move, with the card; where the better move is the same, what else that
-    one spares stays.
+    Where that is the same card lost by another move, with the card; where all is the same that sets the two moves side
+    by side, what else is told of this one stays.
     """
     same = told_at(found, moment)
     if same is None:
         return moment
-    if moment.decision.better == same.decision.better:
-        card, rest = "none", tuple(each for each in moment.rather if not ({*_blames(each)} or each in same.rather))
-    else:
-        lost = {*_blamed_for(moment)} & {*_blamed_for(same)}
-        card, rest = next((said[1] for said in lost if isinstance(said, tuple)), "none"), ()
-    return replace(moment, why=(), rather=(phrase(SAME, number=found.turn_at(same.decision.ply), card=card), *rest))
+    said = {*_reasons(same)}
+    lost = (each[1] for each in _reasons(moment) if isinstance(each, tuple) and each in said)
+    card, told = next(lost, None), {*same.why, *same.rather}
+    kept = (moment.why, moment.rather) if card is None else ((), ())
+    why, rest = (tuple(each for each in both if each not in told) for both in kept)
+    back = phrase(SAME, number=found.turn_at(same.decision.ply), card=card or "none")
+    return replace(moment, why=why, rather=(back, *rest))
 
 
 def told_at(found: Review, moment: Moment) -> Moment | None:
     """Return the mistake at which the reason of another one is told in full; None for its own.
 
     It is earlier, so that who reads on has read it. A larger mistake, where another move was better, has its own.
+    So has one that only another move stands beside: what that one does is the same, but not what this one did.
     """
-    said, own = {*_blamed_for(moment)}, moment.decision
+    said, own = {*_reasons(moment)}, moment.decision
     before = [each for each in found.moments if each.decision.ply < own.ply and each.mark is not Mark.GOOD]
-    alike = (each for each in before if not said.isdisjoint(_blamed_for(each)) and told_at(found, each) is None)
+    alike = (each for each in before if not said.isdisjoint(_reasons(each)) and told_at(found, each) is None)
     return next((each for each in alike if each.decision.better == own.better or each.decision.cost >= own.cost), None)
+
+
+def _reasons(moment: Moment) -> Iterator[object]:
+    """Yield what is the same reason where it is told of two mistakes: an own card lost, two moves side by side."""
+    yield from (each for each in _blamed_for(moment) if isinstance(each, tuple))
+    if moment.mark is not Mark.GOOD and not moment.events:
+        yield from (each for each in moment.rather if each.key == KEY)
 
 
 def _blamed_for(moment: Moment) -> Iterator[object]:

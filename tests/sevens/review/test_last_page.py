@@ -32,7 +32,7 @@ from sevens_teach.sevens.review.kept import Kept, longest_kept
 from sevens_teach.sevens.review.lead import LEAD, Lead, happened_then, led_after
 from sevens_teach.sevens.review.model import HIDDEN
 from sevens_teach.sevens.review.own import own_mistake
-from sevens_teach.sevens.review.reasons import written
+from sevens_teach.sevens.review.reasons import in_short, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.turning import turnings
@@ -341,14 +341,14 @@ def assert_told_of(found: Review, untold: Sequence[Decision]) -> None:
 
 
 def assert_no_card_is_blamed_twice(found: Review, quiet: Sequence[Moment]) -> None:
-    """No two mistakes are told by the same that a better move does, nor a smaller one by a card that died before.
+    """No two mistakes are told by the same two moves side by side, nor a smaller one by a card that died before.
 
     It points back to that one, never on to one that is still to come.
     """
     lapses = [moment for moment in quiet if moment.mark in LAPSES]
     words = [telling.told(found, moment) for moment in lapses]
-    better = [dict(each.args)["better"] for told in words for each in told.why if each.key == "review-compare"]
-    assert len({*better}) == len(better)
+    compared = [each for told in words for each in told.why if each.key == "review-compare"]
+    assert len({*compared}) == len(compared)
     costs, earlier = dict[object, float](), set[int]()
     for moment, told in zip(lapses, words, strict=True):
         back = [dict[str, Any](each.args)["number"] for each in told.why if each.key == "review-same-reason"]
@@ -745,15 +745,28 @@ class _Careless:
         return Play(moves.cards[-1])
 
 
-def test_a_mistake_with_a_reason_told_already_has_its_moment_and_says_where() -> None:
+def test_a_mistake_that_only_shares_its_better_move_with_another_has_its_own_reason() -> None:
     found = by_first("forced", 14)
     told = [say(each, "en", NAMES) for moment in found.moments for each in telling.told(found, moment).sentences]
     assert [moment.mark for moment in found.moments].count(Mark.SLIP) == 0
-    assert told[-1] == "The reason is the same as on your 2nd turn."
+    assert told[-1] == "♣8 opens ♣9 for Sora, but leads to your own ♣K; ♥10 opened ♥J for Sora and nothing for you."
+    assert not any("same as on your" in each for each in told), "the better card was the same; what was played was not"
     shown, count = sum(each.is_mistake for each in found.turning_points), len(found.mistakes)
     assert say(told_of(found) or phrase("review-none"), "en") == (
         f"Of these {count}, the {shown} that cost most are shown below."
     )
+
+
+def test_only_the_very_same_reason_is_told_as_the_same() -> None:
+    found = by_first("forced", 14)
+    first, second, third = found.moments
+    same = replace(third, rather=second.rather)
+    with_it = replace(found, moments=(first, second, same))
+    assert [say(each, "en", NAMES) for each in in_short(with_it, same).rather] == [
+        f"The reason is the same as on your {nth(found, second.decision.ply)} turn."
+    ]
+    assert in_short(with_it, same).why == third.why, "what came of it was another thing"
+    assert in_short(found, third) == third
 
 
 def test_a_card_of_two_moments_is_told_in_the_later_one_as_kept_before() -> None:
@@ -972,9 +985,9 @@ def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
 @pytest.mark.parametrize(
     ("rules", "seed", "passing", "said"),
     [
-        ("basic", 15, False, ["It opened the way for Ren's ♠4.", "The reason is the same as on your 5th turn."]),
+        ("basic", 15, False, ["It opened the way for Ren's ♠4.", "It opened the way for Sora's ♦4."]),
         ("killer", 10, False, ["After ♦8 your ♣5 often dies in your hand.", "At once ♣5 died in your hand."]),
-        ("tunnel", 29, True, ["It opened the way for Aoi's ♠3.", "The reason is the same as on your 4th turn."]),
+        ("tunnel", 29, True, ["It opened the way for Aoi's ♠3.", "It cost you one of the 2 passes you had left."]),
     ],
 )
 def test_a_reason_is_told_in_full_where_it_is_read_first(
