@@ -161,14 +161,14 @@ def _too_late(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:
         place, told = move.card, phrase(OUT, player=who, card=move.card, count=count)
     else:
         place, told = move.place, phrase(OUT_JOKER, player=who, place=move.place, count=count)
-    opened = next((ply for ply in range(last) if _opens(found, ply, place)), last)
+    opened = next((ply for ply in range(last) if opens(found, ply, place)), last)
     by, laid = game.history[opened].player, game.history[opened].move
     if by in {first.player, you} or not isinstance(laid, Play):
         return own[-1], (told,)
     return own[-1], (told, phrase("review-fate-opened", player=Who(by), card=laid.card))
 
 
-def _opens(found: Review, ply: int, card: Card) -> bool:
+def opens(found: Review, ply: int, card: Card) -> bool:
     """Return whether the move after this many opened the place of a card for good."""
     before, after = position_at(found.game, ply), position_at(found.game, ply + 1)
     return card in after.open_places and card not in before.open_places

@@ -17,7 +17,7 @@ from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, in_short, written
 from sevens_teach.sevens.review.sides import one_story
 from sevens_teach.sevens.review.spent import broke
-from sevens_teach.sevens.review.turning import BROKE, KEPT_WELL
+from sevens_teach.sevens.review.turning import BROKE, KEPT_WELL, LET_OUT
 from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.review.what_befell import Kind
 
@@ -231,7 +231,9 @@ def spoken_of(moment: Moment) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 
 
 def _ends_so(moment: Moment) -> bool:
-    """Return whether a moment tells how the game often ends after a move: beside that no cost is called small."""
+    """Return whether a moment tells how the game ended or often ends by a move: beside that no cost is called small."""
+    if any(each.key == LET_OUT for each in moment.events):
+        return True
     told = (each for each in (*moment.why, *moment.rather) if "tries" in dict(each.args))
     return not _ENDS.isdisjoint(each.key.rpartition("-")[2] for each in told)
 

@@ -5,16 +5,17 @@ What the last page tells of a card that the reader kept is among it.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
-from sevens_teach.sevens.review.fate import MISSING
+from sevens_teach.sevens.review.fate import MISSING, opens
 from sevens_teach.sevens.review.kept import kept_by
 from sevens_teach.sevens.review.model import LOSS
-from sevens_teach.sevens.review.spent import broke
+from sevens_teach.sevens.review.spent import broke, ended_broke
 from sevens_teach.sevens.review.waiting import breakings, told_of
 
 if TYPE_CHECKING:
@@ -31,8 +32,10 @@ BROKE_TOO: Final = f"{BROKE}-too"
 """The message that tells whom else, at other turns."""
 KEPT_WELL: Final = "review-turn-kept"
 """The message that tells whose cards waited for one that the reader kept."""
+LET_OUT: Final = "review-turn-let-out"
+"""The message that tells whose last card one let in."""
 _SOON: Final = 2
-"""Within how many rounds of the table another has got rid of the last card by a place that the reader opened."""
+"""Within how many rounds of the table another has got rid of the last card by a row that the reader opened."""
 
 
 def turnings(found: Review) -> dict[int, tuple[Phrase, ...]]:
@@ -122,23 +125,37 @@ def _keeping(found: Review) -> Iterator[tuple[int, Phrase]]:
 
 
 def _let_out(found: Review) -> Iterator[tuple[int, Phrase]]:
-    """Yield by which card, a mistake, the reader had just opened the place for the last card of who won.
+    """Yield by which card, a mistake, the reader had let in the last card of who came in first, or ahead of them.
 
-    In Killer Sevens a card touches eight others: nobody comes in by one move alone.
+    It opened the place for that card, or for another, which opened the next, until it was that one's turn. Of several
+    whom one card let in it is who was out first. In Killer Sevens a card touches eight others: nobody comes in by one
+    move alone.
     """
     game, outcome = found.game, found.game.outcome
-    first = outcome.placings[0] if outcome else None
-    if first is None or first.reason is not Reason.OUT or first.player == found.player or game.start.rules.killer:
+    if outcome is None or game.start.rules.killer:
         return
-    last = max((ply for ply, entry in enumerate(game.history) if entry.player == first.player), default=0)
-    move = game.history[last].move
-    soon = range(max(0, last - _SOON * len(game.names)), last)
-    for mistake in found.mistakes:
-        before, after = found.before(mistake), game.history[mistake.ply].position
-        if not (mistake.ply in soon and isinstance(mistake.played, Play) and isinstance(move, Play)):
-            continue
-        if move.card in {*after.open_places} - {*before.open_places}:
-            yield mistake.ply, phrase("review-turn-let-out", card=move.card, player=Who(first.player))
+    is_broke = ended_broke(game.start, game.history, found.player) is not None
+    ahead, told = outcome.placings[: 1 if is_broke else None], dict[int, "Phrase"]()
+    for first in takewhile(lambda each: each.player != found.player, ahead):
+        last = max((ply for ply, entry in enumerate(game.history) if entry.player == first.player), default=0)
+        if first.reason is Reason.OUT and isinstance(game.history[last].move, Play):
+            told = {**dict(_way_in(found, last, first.player)), **told}
+    yield from told.items()
+
+
+def _way_in(found: Review, last: int, player: int) -> Iterator[tuple[int, Phrase]]:
+    """Yield by which mistake of the reader's, not long before, the row came to a player's last card, and the way."""
+    history, way, ply = found.game.history, list["Card"](), last
+    mistakes = {each.ply for each in found.mistakes}
+    while isinstance(move := history[ply].move, Play) and ply >= last - _SOON * len(found.game.names):
+        if history[ply].player == found.player:
+            if ply in mistakes:
+                yield ply, phrase(LET_OUT, card=way[-1], cards=(*way[:-1],), player=Who(player))
+            return
+        way.insert(0, move.card)
+        ply = next((each for each in reversed(range(ply)) if opens(found, each, move.card)), -1)
+        if ply < 0:
+            return
 
 
 def _missing(found: Review) -> Iterator[tuple[int, Phrase]]:

@@ -490,13 +490,7 @@ def assert_turned(found: Review, moment: Moment) -> None:
             assert Play(card) in {each.move for each in decision.options} - {decision.played}
             assert {*values["cards"]} <= {*game.start.hands[values["player"].player]}
         elif event.key == "review-turn-let-out":
-            assert game.outcome is not None
-            winner = game.outcome.placings[0]
-            assert decision.is_mistake, "what cost nothing is not blamed"
-            assert (winner.player, winner.reason) == (values["player"].player, Reason.OUT)
-            last = [entry.move for entry in game.history if entry.player == winner.player][-1]
-            assert last == Play(values["card"])
-            assert [values["card"] in positions[decision.ply + after].open_places for after in (0, 1)] == [False, True]
+            assert_let_out(found, decision, values)
         else:
             assert isinstance(decision.played, Pass)
             assert before.legal_moves.cards or before.legal_moves.jokers
@@ -511,6 +505,25 @@ def assert_turned(found: Review, moment: Moment) -> None:
         assert all(each.key == "review-turn-no-better" for each in words.why)
     said = [each.key for each in words.sentences]
     assert ("review-rather-still" in said) is (decision.is_mistake and "review-turn-broke" in said)
+
+
+def assert_let_out(found: Review, decision: Decision, values: dict[str, Any]) -> None:
+    """A mistake let in the first of the cards, each of them the next, the last of them who came in ahead."""
+    game, player = found.game, values["player"].player
+    positions = [game.start, *(entry.position for entry in game.history)]
+    outcome = game.outcome
+    assert outcome is not None
+    assert decision.is_mistake, "what cost nothing is not blamed"
+    assert outcome.rank_of(player) < (found.place or 0)
+    assert (Reason.OUT, player) in {(each.reason, each.player) for each in outcome.placings}
+    moves = [(ply, entry.player, entry.move) for ply, entry in enumerate(game.history)]
+    assert [move for _, who, move in moves if who == player][-1] == Play(values["card"])
+    at = decision.ply
+    for card in (*values["cards"], values["card"]):
+        assert [card in positions[at + after].open_places for after in (0, 1)] == [False, True]
+        ((at, who),) = ((ply, who) for ply, who, move in moves if move == Play(card))
+        assert who != found.player
+    assert decision.ply < at <= decision.ply + 2 * len(NAMES)
 
 
 def assert_soon(found: Review, moment: Moment, players: Sequence[int]) -> None:
@@ -1084,6 +1097,25 @@ def test_a_card_that_let_out_who_won_is_told_with_the_card_it_opened() -> None:
         "You played ♠8.",
         "That let in ♠9, Ren's last card.",
     ]
+
+
+def test_a_card_that_let_in_a_row_up_to_the_last_card_of_who_won_is_told_with_all_of_it() -> None:
+    start = "board ♠A-10 ♥A-K ♦A-K ♣5-Q; hands ♠J ♣4 ♣K | ♣3 ♣A | ♣2 ♠Q,K; turn 0; passes 3 3 3"
+    game = Game.from_position(Position.parse(start), names=NAMES[:3])
+    for move in ("♣4", "♣3", "♣2", "♣K", "♣A"):
+        game.play(move)
+    while not game.is_over:
+        game.play(game.legal_moves[0])
+    found = review(game, 0, worlds=40, rng=Random(1))
+    moment = found.moments[0]
+    assert_turned(found, moment)
+    words = telling.told(found, moment)
+    assert words.cost is None, "here it did, and not sometimes"
+    assert [say(each, "en", NAMES) for each in words.did] == [
+        "You played ♣4.",
+        "That let in ♣3 and ♣2, then Ren's last card, ♣A.",
+    ]
+    assert say(words.did[1], "ja", NAMES) == "それで♣3と♣2が続き、Renの最後の1枚、♣Aまで出ました。"
 
 
 def test_a_mistake_that_broke_somebody_says_both() -> None:

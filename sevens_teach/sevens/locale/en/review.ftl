@@ -102,7 +102,11 @@ review-turn-broke-too = { $when ->
    *[earlier] Before that { several-players } had gone broke
 }, waiting for your { $cards }{ review-among }.
 review-turn-kept = { $player }'s { $cards } waited { $turns } turns for { $kept }.
-review-turn-let-out = That let in { $card }, { $player }'s last card.
+# $cards: what was played between, one after another.
+review-turn-let-out = That let in { $cards-count ->
+    [0] { $card }, { $player }'s last card
+   *[other] { $cards }, then { $player }'s last card, { $card }
+}.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
 review-turn-no-better = Nothing else was clearly better at the time, though.
 review-rather-little = { $move } was a little better.

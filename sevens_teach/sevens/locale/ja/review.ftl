@@ -96,7 +96,11 @@ review-among = { $more ->
    *[no] {""}
 }
 review-turn-kept = { $player }の{ $cards }は{ $turns }回の番のあいだ、{ $kept }を待っていました。
-review-turn-let-out = それで{ $player }の最後の1枚、{ $card }に道が開きました。
+# $cards：その間に続けて出されたカード。
+review-turn-let-out = それで{ $cards-count ->
+    [0] { $player }の最後の1枚、{ $card }に道が開きました
+   *[other] { $cards }が続き、{ $player }の最後の1枚、{ $card }まで出ました
+}。
 review-turn-missing = { $number }回目の番には出せるカードがなく、ここで使ったパスが足りずに破産しました。
 review-turn-no-better = ただ、そのときは、もっとよいとはっきり言える手はありませんでした。
 review-rather-little = ここは{ $move }のほうが、少しだけよい手でした。
