@@ -65,7 +65,7 @@ _GIVEN: Final = frozenset({"even", "made-up", "gave"})
 def headline(found: Review, *, is_placed: bool = True) -> Phrase:
     """Return which place the reader of a review took, and what decided it: first what the last page says, too.
 
-    Below that page's own headline the place need not be told again: what decided it alone, where there is such a thing.
+    On that page, where both stand above, neither is told again: only what the reader's own moves had to do with it.
     """
     place = found.place
     assert place is not None  # noqa: S101, a game is reviewed when it is over
@@ -78,11 +78,11 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         return phrase("review-passed-broke", rank=place, count=len(end.fits), placed=placed)
     assert game.outcome is not None  # noqa: S101, a place was taken
     because = cause(game.start, game.history, game.outcome, found.player)
-    opening = phrase("review-opening", rank=place, cause=because, placed=placed)
+    opening = phrase("review-opening", rank=place, cause=because if is_placed else phrase(NOTHING), placed=placed)
     death = killed(game.start, game.history, found.player) if because.key == "review-cause-killed" else None
     most = _beside_own(found) if because.key == NOTHING else "own" if death and death.is_own else "told"
     if turned is None:
-        return phrase("review-came-clean", rank=place, opening=opening, most=most)
+        return phrase("review-came-clean", rank=place, opening=opening, most=most, placed=placed)
     values: dict[str, Any] = {
         "rank": place,
         "opening": opening,

@@ -94,6 +94,7 @@ def test_nothing_on_a_last_page_contradicts_anything_else(rules: str) -> None:
             assert_line(found)
             assert_besides(game, found)
             assert_story(game)
+            assert_no_echo(game, found)
         except AssertionError as error:
             raise AssertionError(f"{rules}, seed {seed}: {error}") from error
 
@@ -191,6 +192,59 @@ def assert_one_cause(found: Review, story: Sequence[str]) -> None:
         )
     else:
         assert " waited " not in told
+
+
+def assert_no_echo(game: Game, found: Review) -> None:
+    """Of the same card and the same player no sentence stands both above the review, on the last page, and over it."""
+    reviewer = Reviewer(game, 0, 1, keep_mistake)
+    reviewer.found = found
+    assert game.outcome is not None
+    for lang in ("en", "ja") if found.decisions else ():
+        story = finish_of(game.start, game.history, game.outcome, Teller(lang, NAMES, 0))["story"]
+        told = say(reviewer.headline(), lang, NAMES)
+        above, below = (_who_and_what([*each]) for each in (story, re.split(r"(?<=[.。]) ?", told)))
+        assert not above & below, f"{story}: {told}"
+        assert "{" not in told
+
+
+def _who_and_what(sentences: Sequence[str]) -> set[tuple[str, str]]:
+    """Return of whom and of which cards sentences speak together."""
+    cards = [(each, re.findall("[♠♥♦♣](?:10|[A-KQJ0-9])", each)) for each in sentences]
+    return {(name, card) for each, found in cards for name in NAMES[1:] if name in each for card in found}
+
+
+@pytest.mark.parametrize(
+    ("link", "en", "ja"),
+    [
+        ("same", "Your one mistake: ♦5.", "1回だけのまちがいは、♦5です。"),
+        ("no", "Your one mistake: ♦5.", "1回だけのまちがいは、♦5です。"),
+        (
+            "side",
+            "Your one mistake: ♦5, which left your ♥4 only one open side.",
+            "1回だけのまちがいは♦5で、♥4のまわりの空きがあと1か所になりました。",
+        ),
+        (
+            "kept",
+            "Your one mistake: ♦5, when you could have played ♥4.",
+            "1回だけのまちがいは♦5で、このとき♥4を出していれば、死なずにすみました。",
+        ),
+        (
+            "led",
+            "Your one mistake: ♦5, which led to the death of your ♥4.",
+            "1回だけのまちがいは♦5で、♥4が死ぬもとになりました。",
+        ),
+    ],
+)
+def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above(link: str, en: str, ja: str) -> None:
+    none = phrase("review-opening", rank=3, cause=phrase("review-cause-none"), placed="no")
+    values: dict[str, Any] = {"rank": 3, "opening": none, "placed": "no", "move": "♦5", "number": 4, "passed": "no"}
+    values |= {"link": link, "card": Card("♥4"), "left": 1, "count": 1, "most": "own", "kept": "no"}
+    assert say(phrase("review-own-most", **values), "en", NAMES) == en
+    assert say(phrase("review-own-most", **values), "ja", NAMES) == ja
+    for key in ("review-cost-little", "review-came-clean"):
+        told = [say(phrase(key, **values), lang, NAMES) for lang in ("en", "ja")]
+        assert not any(each in told[0] for each in ("{", "That was", "then"))
+        assert not any(each in told[1] for each in ("{", "この1回", "そのとき"))
 
 
 def assert_praised_cards_are_moments(found: Review, story: Sequence[str]) -> None:
@@ -1272,7 +1326,7 @@ def test_below_the_headline_of_a_last_page_the_review_does_not_tell_the_place_ag
             continue
         below = say(told, lang, NAMES)
         assert place in alone
-        assert alone.endswith(below), "what decided stays as it is"
+        assert alone.endswith(below), "what the own moves did stays as it is"
         assert below == below.strip()
         assert place not in below
         shown.add(told.key)

@@ -435,7 +435,7 @@ review-then-open = Marked: the open place of { $cards }.
 # The headline and the count, both from the moves judged.
 
 review-came = You came { place }.
-# $placed: whether the place is told with it: on a last page it stands above. What comes first ends with its gap.
+# $placed: whether the place is told with it, and $cause: on a last page both stand above. What comes first ends with its gap.
 # $cause is what the last page says, too; nothing where it names no one thing.
 review-opening = { review-placed }{ $cause }
 review-placed = { $placed ->
@@ -452,7 +452,10 @@ review-cause-short = { $player } got rid of the last card while you still held {
 review-came-clean = { $rank ->
     [1] You won without a slip.
    *[other] { $opening }{ $most ->
-        [own] Nothing else was clearly better then, and you made no slip.
+        [own] { $placed ->
+            [no] You made no slip: nothing else was ever clearly better.
+           *[yes] Nothing else was clearly better then, and you made no slip.
+        }
         [cards] You made no slip: the cards decided.
         [others] You made no slip: it went the others' way.
        *[none] You made no slip.
@@ -482,16 +485,29 @@ review-cost-most = { $opening }{ $passed ->
 } cost you most.
 # After a cause. $link: what a mistake had to do with it: it was the `same` move, it took a `side` of the card that died,
 # it `kept` it in the hand, it `led` to its death; after it $left sides of it were open.
-review-own-most = { $opening }{ $link ->
-    [same] That was { review-own-which }.
-    [side] It was { review-own-which }, { review-slip-at }, that had { $left ->
-        [one] left it only one open side
-       *[other] closed one of its sides
-    }.
-    [kept] That goes back to { review-own-which }: { review-slip-at }, when you could have played { $card }.
-    [led] That goes back to { review-own-which }, { review-slip-at }.
-   *[no] { review-own-begins }: { review-slip-at }.
+review-own-most = { $placed ->
+    [no] { review-own-below }
+   *[yes] { $opening }{ $link ->
+        [same] That was { review-own-which }.
+        [side] It was { review-own-which }, { review-slip-at }, that had { $left ->
+            [one] left it only one open side
+           *[other] closed one of its sides
+        }.
+        [kept] That goes back to { review-own-which }: { review-slip-at }, when you could have played { $card }.
+        [led] That goes back to { review-own-which }, { review-slip-at }.
+       *[no] { review-own-begins }: { review-slip-at }.
+    }
 }
+# Where the cause stands above, on the last page.
+review-own-below = { review-own-begins }: { review-slip-at }{ $link ->
+    [side] , which { $left ->
+        [one] left your { $card } only one open side
+       *[other] closed one side of your { $card }
+    }
+    [kept] , when you could have played { $card }
+    [led] , which led to the death of your { $card }
+   *[no] {""}
+}.
 review-own-which = { $count ->
     [one] your one mistake
    *[other] your largest mistake
@@ -505,8 +521,11 @@ review-cost-little = { $rank ->
    *[other] { $opening }
 }{ $count ->
     [one] { $link ->
-        [same] That was your one small slip, and it cost little.
-       *[other] Your one small slip, { review-slip-at }, cost little.
+        [same] { $placed ->
+            [no] { review-slip-little }
+           *[yes] That was your one small slip, and it cost little.
+        }
+       *[other] { review-slip-little }
     }
    *[other] Each of your { $count } small slips cost little; the largest was { review-slip-at }.
 }{ $rank ->
@@ -517,6 +536,7 @@ review-cost-little = { $rank ->
        *[none] {""}
     }
 }
+review-slip-little = Your one small slip, { review-slip-at }, cost little.
 review-slip-at = { $passed ->
     [yes] the pass on your { nth } turn
    *[no] { $move }

@@ -384,7 +384,7 @@ review-then-open = しるし：{ $cards }を待っている場所。
 # 見出しと数。どちらも、調べた手から出る。
 
 review-came = { $rank }位でした。
-# $placed は、順位もここで言うかどうか。最後のページでは、上にもう出ている。
+# $placed は、順位と決め手もここで言うかどうか。最後のページでは、どちらも上にもう出ている。
 # $cause は、最後のページでも言う決め手の1文。ないときは何も入らない。
 review-opening = { review-placed }{ $cause }
 review-placed = { $placed ->
@@ -403,7 +403,10 @@ review-came-clean = { $rank ->
    *[other] { $opening }ミスは{ $most ->
         [cards] なく、今回は配られたカードしだいでした。
         [others] なく、今回は相手に有利な流れでした。
-        [own] なく、そのときほかにはっきりよい手はありませんでした。
+        [own] なく、{ $placed ->
+            [no] ほかにはっきりよい手もありませんでした。
+           *[yes] そのときほかにはっきりよい手はありませんでした。
+        }
        *[none] ありませんでした。
     }
 }
@@ -428,15 +431,28 @@ review-cost-most = { $opening }いちばん響いたのは{ $passed ->
 }です。
 # 決め手のあとで。$link は、まちがいと決め手の関係：same はその手、side は死んだカードの空きを減らした手、
 # kept はそのカードを出さなかった手、led はもとになった手。$left はその手のあとの空き。
-review-own-most = { $opening }{ $link ->
-    [same] これが、{ review-own-which }です。
-    [side] { review-own-which }の{ review-slip-at }で、{ $card }のまわりの空きは{ $left ->
-        [1] あと1か所になっていました
-       *[other] 1か所減っていました
+review-own-most = { $placed ->
+    [no] { review-own-below }
+   *[yes] { $opening }{ $link ->
+        [same] これが、{ review-own-which }です。
+        [side] { review-own-which }の{ review-slip-at }で、{ $card }のまわりの空きは{ $left ->
+            [1] あと1か所になっていました
+           *[other] 1か所減っていました
+        }。
+        [kept] { review-own-which }は{ review-slip-at }で、このとき{ $card }を出していれば、死なずにすみました。
+        [led] もとは、{ review-own-which }の{ review-slip-at }です。
+       *[no] { review-own-begins }は、{ review-slip-at }です。
+    }
+}
+# 決め手が上に出ている、最後のページで。
+review-own-below = { review-own-begins }は{ $link ->
+    [side] { review-slip-at }で、{ $card }のまわりの空きが{ $left ->
+        [1] あと1か所になりました
+       *[other] 1か所減りました
     }。
-    [kept] { review-own-which }は{ review-slip-at }で、このとき{ $card }を出していれば、死なずにすみました。
-    [led] もとは、{ review-own-which }の{ review-slip-at }です。
-   *[no] { review-own-begins }は、{ review-slip-at }です。
+    [kept] { review-slip-at }で、このとき{ $card }を出していれば、死なずにすみました。
+    [led] { review-slip-at }で、{ $card }が死ぬもとになりました。
+   *[no] 、{ review-slip-at }です。
 }
 review-own-which = { $count ->
     [1] 1回だけのまちがい
@@ -448,8 +464,11 @@ review-own-begins = { $count ->
 }
 review-cost-little = { $opening }{ $count ->
     [1] { $link ->
-        [same] ミスはこの1回だけで、損はほんの少しでした。
-       *[other] ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
+        [same] { $placed ->
+            [no] { review-slip-little }
+           *[yes] ミスはこの1回だけで、損はほんの少しでした。
+        }
+       *[other] { review-slip-little }
     }
    *[other] 小さなミスが{ $count }回ありましたが、どれも損はほんの少しでした。いちばん大きいのは、{ review-slip-at }です。
 }{ $rank ->
@@ -460,6 +479,7 @@ review-cost-little = { $opening }{ $count ->
        *[none] {""}
     }
 }
+review-slip-little = ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
 review-slip-at = { $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
