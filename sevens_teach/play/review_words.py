@@ -37,7 +37,7 @@ class Told:
 
 
 def summary(found: Reviewed[Any, Any]) -> Phrase:
-    """Return how many choices there were, how many of them were good, and how many slips, mistakes and blunders.
+    """Return how many choices there were in how many turns, how many were good, and how many slips and mistakes.
 
     Without any of these: that all moves were a hint's, or in how many choices one could have gone wrong; or that there
     was no choice.
@@ -45,13 +45,14 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
     total = len(found.decisions)
     if not total:
         return phrase("review-none")
+    counts = {"total": total, "turns": found.turns, "each": "yes" if total == found.turns else "no"}
     if not found.mistakes:
         hint = sum(each.was_named for each in found.decisions)
         real = sum(each.could_cost for each in found.decisions)
         if hint == total:
-            return phrase("review-sum-hinted", total=total)
-        return phrase("review-sum-real" if real < total else "review-sum-good", total=total, real=real, hint=hint)
-    return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), total=total)
+            return phrase("review-sum-hinted", **counts)
+        return phrase("review-sum-real" if real < total else "review-sum-good", real=real, hint=hint, **counts)
+    return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), **counts)
 
 
 def counted(found: Reviewed[Any, Any]) -> Phrase:

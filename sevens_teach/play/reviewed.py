@@ -183,6 +183,11 @@ class Reviewed(Generic[PositionT, DecisionT]):
         raise NotImplementedError
 
     @property
+    def turns(self) -> int:
+        """How many turns the player had, where choices are told as a part of them; 0 where they are not."""
+        return 0
+
+    @property
     def lost(self) -> float:
         """What all mistakes cost together."""
         return sum(each.cost for each in self.mistakes)

@@ -18,9 +18,25 @@ review-list-1 = { $a }
 review-list-2 = { $a } and { $b }
 review-list-3 = { $a }, { $b } and { $c }
 review-list-4 = { $a }, { $b }, { $c } and { $d }
-review-choices = You had { $total ->
-    [one] 1 choice
-   *[other] { $total } choices
+# $turns: how many turns there were, 0 where that is not told; $each: whether there was a choice in each.
+review-choices = { $turns ->
+    [0] You had { $total ->
+        [one] 1 choice
+       *[other] { $total } choices
+    }
+   *[other] In { $each ->
+        [yes] { $turns ->
+            [1] your one turn
+           *[other] each of your { $turns } turns
+        }
+       *[no] { $total } of your { $turns } turns
+    } you had a choice
+}
+# Without a mistake: how many of these choices the hint had named.
+review-own-hint = { $hint ->
+    [0] .
+    [one] . 1 of your { $total } choices was the hint's own move.
+   *[other] . { $hint } of your { $total } choices were the hint's own moves.
 }
 review-sum = { review-choices }: { $good ->
     [0] {""}
@@ -29,12 +45,7 @@ review-sum = { review-choices }: { $good ->
 review-sum-good = { review-choices } and { $total ->
     [one] made no mistake
    *[other] never chose wrong
-}{ $hint ->
-    [0] .
-    [one] ; once it was the hint's own move.
-    [2] ; twice it was the hint's own move.
-   *[other] ; { $hint } times it was the hint's own move.
-}
+}{ review-own-hint }
 review-sum-hinted = { review-choices }{ $total ->
     [one] , and made the hint's own move.
    *[other] , and made the hint's own move each time.
@@ -44,12 +55,7 @@ review-sum-real = { review-choices }{ $real ->
     [0] , with nothing at stake
     [one] . In one of them something was at stake, and you chose well
    *[other] . In { $real } of them something was at stake, and you never chose wrong
-}{ $hint ->
-    [0] .
-    [one] ; once it was the hint's own move.
-    [2] ; twice it was the hint's own move.
-   *[other] ; { $hint } times it was the hint's own move.
-}
+}{ review-own-hint }
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->
         [yes] { " " }by a little.

@@ -9,7 +9,19 @@ review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
 review-list-4 = { $a }、{ $b }、{ $c }、{ $d }
-review-choices = 手を選べた{ $total }回
+# $turns：番の数。言わないときは0。$each：どの番でも手を選べたか。
+review-choices = { $turns ->
+    [0] 手を選べた{ $total }回
+   *[other] { $each ->
+        [yes] 手を選べた全{ $turns }回の番
+       *[no] 全{ $turns }回の番で手を選べた{ $total }回
+    }
+}
+# まちがいがなかったとき：そのうち、ヒントどおりだった回数。
+review-own-hint = { $hint ->
+    [0] {""}
+   *[other] 選んだ{ $total }手のうち、{ $hint }手はヒントどおりでした。
+}
 review-sum = { review-choices }のうち、{ $good ->
     [0] {""}
    *[other] よい手{ $good }回、
@@ -17,10 +29,7 @@ review-sum = { review-choices }のうち、{ $good ->
 review-sum-good = { review-choices }{ $total ->
     [1] は、まちがいではありませんでした
    *[other] のうち、まちがいは1つもありませんでした
-}。{ $hint ->
-    [0] {""}
-   *[other] そのうち{ $hint }回は、ヒントどおりの手でした。
-}
+}。{ review-own-hint }
 review-sum-hinted = { review-choices }は、{ $total ->
     [1] {""}
    *[other] どれも
@@ -29,10 +38,7 @@ review-sum-hinted = { review-choices }は、{ $total ->
 review-sum-real = { review-choices }{ $real ->
     [0] は、どの手でも差がつきませんでした
    *[other] のうち、差がつくのは{ $real }回。まちがいは1つもありませんでした
-}。{ $hint ->
-    [0] {""}
-   *[other] ヒントどおりの手は{ $hint }回でした。
-}
+}。{ review-own-hint }
 review-named = { $count ->
     [1] ヒントどおりの{ $move }は、よい手に数えています。くわしく調べると、{ $better }のほうが{ $little ->
         [yes] 少しだけ

@@ -189,6 +189,11 @@ class Review(reviewed.Reviewed[Position, Decision]):
         most = max(self.decisions, key=lambda each: each.ahead, default=None)
         return most if most and self.place == 1 and most.was_good and most.ahead >= MISTAKE else None
 
+    @property
+    def turns(self) -> int:
+        """How many turns the player had; 0 where not all of them were looked at."""
+        return self.turn_at(len(self.game.history)) - 1 if self.is_whole else 0
+
     def turn_at(self, ply: int) -> int:
         """Return which of the reader's own turns came after this many moves of the game: 1 for the first."""
         return turn_at(self.game, self.player, ply)

@@ -1045,8 +1045,33 @@ def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
     others = [dict(each.args)["worse"] for each in compared]
     assert len({*others}) == len(others), "the same is not said twice"
     told = say(summary(found), "en")
-    assert told.startswith(f"You had {len(found.decisions)} choices")
-    assert told.endswith(" and never chose wrong.")
+    assert told == f"In each of your {own_turns(found)} turns you had a choice and never chose wrong."
+    assert len(found.decisions) == own_turns(found)
+
+
+def own_turns(found: Review) -> int:
+    """Return how many moves the reader made."""
+    return sum(entry.player == found.player for entry in found.game.history)
+
+
+def test_choices_are_told_as_a_part_of_the_turns_and_what_the_hint_had_named_as_a_part_of_the_choices() -> None:
+    found = review(played("forced", 8), 0, worlds=60, rng=Random(8))
+    assert not found.mistakes
+    assert 3 < len(found.decisions) < own_turns(found)
+    for named, said in ((1, "1 of your {} choices was the hint's own move."), (3, "3 of your {} choices were the")):
+        decisions = tuple(replace(each, was_named=at < named) for at, each in enumerate(found.decisions))
+        told = [say(summary(replace(found, decisions=decisions)), lang) for lang in ("en", "ja")]
+        count = len(decisions)
+        assert told[0].startswith(f"In {count} of your {own_turns(found)} turns you had a choice")
+        assert f". {said.format(count)}" in told[0]
+        assert told[1].startswith(f"全{own_turns(found)}回の番で手を選べた{count}回のうち、")
+        assert told[1].endswith(f"。選んだ{count}手のうち、{named}手はヒントどおりでした。")
+    assert say(summary(replace(found, is_whole=False)), "en").startswith(f"You had {count} choices")
+    for key in ("review-sum", "review-sum-good", "review-sum-hinted", "review-sum-real"):
+        for turns in (1, 4):
+            each = phrase(key, total=turns, turns=turns, each="yes", real=0, hint=0, good=turns - 1, lost="1 mistake")
+            assert say(each, "en").startswith(f"In {'your one turn' if turns == 1 else 'each of your 4 turns'} you had")
+            assert say(each, "ja").startswith(f"手を選べた全{turns}回の番")
 
 
 @pytest.mark.parametrize(
