@@ -249,7 +249,7 @@ def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above
 
 def assert_praised_cards_are_moments(found: Review, story: Sequence[str]) -> None:
     """A card that the last page of a won game says was kept while others waited has its moment, and its name there."""
-    kept = [card for card in found.game.start.hands[0] if any(f"for your {card}." in each for each in story)]
+    kept = [card for card in found.game.start.hands[0] if any(f"You kept {card} for " in each for each in story)]
     kept += [card for card in found.game.start.hands[0] if any(f"behind your {card}." in each for each in story)]
     said = " ".join(say(each, "en", NAMES) for moment in found.moments for each in why(moment))
     choices = [

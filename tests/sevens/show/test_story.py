@@ -100,12 +100,13 @@ def headlines(game: Game, you: int) -> list[str]:
 def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     start = "passes=3; board ♠A-7 ♥A-K ♦A-J ♣A-K; hands ♠8 ♦Q ♦K | ♠9-K; turn 0"
     game = played(start, "♦Q", "pass", "♦K", "pass", "♠8")
-    assert told(game, 0) == ["Ren's ♠9 to ♠K waited 2 turns for your ♠8."], "a win is told by the headline"
+    kept = "You kept ♠8 for 2 turns, and Ren's ♠9 to ♠K could not be played."
+    assert told(game, 0) == [kept], "a win is told by the headline"
     assert told(game, 1)[:2] == [
         "Mio got rid of all cards first.",
         "Your ♠9 to ♠K had to wait for Mio's ♠8.",
     ]
-    assert told(game, 0, "ja") == ["Renの♠9〜♠Kは2回の番のあいだ、あなたの♠8を待っていました。"]
+    assert told(game, 0, "ja") == ["2回の番のあいだ♠8を残したので、Renは♠9〜♠Kを出せませんでした。"]
 
 
 def test_a_card_that_nobody_waits_for_is_not_told_as_kept() -> None:
@@ -121,7 +122,7 @@ def test_S1_a_card_holds_up_only_what_waits_for_it_alone() -> None:
     game = played(start, "♦Q", "pass", "pass", "♦K", "pass", "pass", "♠8")
     while not game.is_over:
         game.play(next(iter(game.legal_moves)))
-    assert told(game, 0) == ["Aoi's ♠9 waited 2 turns for your ♠8."], "Ren waited for Aoi's ♠9 too"
+    assert told(game, 0) == ["You kept ♠8 for 2 turns, and Aoi's ♠9 could not be played."], "Ren's need Aoi's ♠9 too"
     own = played(start.replace("♦K |", "♦K ♠9 |").replace("| ♠9", "|"), "♦Q", "pass", "pass", "♦K", "pass", "pass")
     assert longest_kept(own.start, own.history, 0) is None, "the keeper has what comes next"
 

@@ -101,7 +101,8 @@ review-turn-broke-too = { $when ->
     [later] Later { several-players } went broke
    *[earlier] Before that { several-players } had gone broke
 }, waiting for your { $cards }{ review-among }.
-review-turn-kept = { $player }'s { $cards } waited { $turns } turns for { $kept }.
+# Beside which card was kept: on all the turns that it was.
+review-turn-kept = For { $turns } turns in all { $player }'s { $cards } could not be played.
 # $cards: what was played between, one after another.
 review-turn-let-out = That let in { $cards-count ->
     [0] { $card }, { $player }'s last card

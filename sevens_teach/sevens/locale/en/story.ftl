@@ -47,8 +47,8 @@ story-stayed = { $you ->
 }
 story-kept-broke = { $player } kept { $card } for { $turns } turns and ran out of passes.
 story-kept = { $you ->
-    [player] { $other }'s { $cards } waited { $turns } turns for your { $card }.
-   *[other] Your { $cards } waited { $turns } turns for { $player }'s { $card }.
+    [player] You kept { $card } for { $turns } turns, and { $other }'s { $cards } could not be played.
+   *[other] { $player } kept { $card } for { $turns } turns, and your { $cards } could not be played.
 }
 # $all: whether no other card was left in that hand.
 story-broke-other = { $all ->

@@ -95,7 +95,8 @@ review-among = { $more ->
     [yes] やほかのカード
    *[no] {""}
 }
-review-turn-kept = { $player }の{ $cards }は{ $turns }回の番のあいだ、{ $kept }を待っていました。
+# 残したカードのあとで。それを残した番の、全部の回数。
+review-turn-kept = { $player }は、合わせて{ $turns }回の番のあいだ{ $cards }を出せませんでした。
 # $cards：その間に続けて出されたカード。
 review-turn-let-out = それで{ $cards-count ->
     [0] { $player }の最後の1枚、{ $card }に道が開きました

@@ -43,8 +43,8 @@ story-stayed = { $you ->
 }
 story-kept-broke = { $player }は{ $turns }回の番のあいだ{ $card }を手放さず、パスを使い切って破産しました。
 story-kept = { $you ->
-    [player] { $other }の{ $cards }は{ $turns }回の番のあいだ、あなたの{ $card }を待っていました。
-   *[other] あなたの{ $cards }は{ $turns }回の番のあいだ、{ $player }の{ $card }を待っていました。
+    [player] { $turns }回の番のあいだ{ $card }を残したので、{ $other }は{ $cards }を出せませんでした。
+   *[other] { $player }が{ $turns }回の番のあいだ{ $card }を残したので、あなたは{ $cards }を出せませんでした。
 }
 story-broke-other = { $all ->
     [yes] { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
