@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.review_words import counted
-from sevens_teach.say.messages import phrase
+from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import Pass
-from sevens_teach.sevens.review.cause import stuck
+from sevens_teach.sevens.review.cause import stopped, stuck
 from sevens_teach.sevens.review.fate import MISSING, UNSEEN, is_fate, waited_told
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import written
@@ -40,13 +40,21 @@ def remarks(found: Review) -> tuple[Phrase, ...]:
 
 
 def _stopped(found: Review) -> tuple[Phrase, ...]:
-    """Return who kept what from who broke or came last without a mistake, where the moment tells of another move."""
+    """Return who kept what from who broke or came last without a mistake, where the moment tells of another move.
+
+    Where the last page says above who waited for what, it is only told how long.
+    """
     game = found.game
     is_last = found.place == len(game.names) or ended_broke(game.start, game.history, found.player) is not None
     if found.place == 1 or not is_last or found.mistakes or not _unseen(found) or game.outcome is None:
         return ()
     end = stuck(game.start, game.history, game.outcome, found.player)
-    return waited_told(end) if end and end.turns else ()
+    if end is None or not end.turns:
+        return ()
+    wait = stopped(game.start, game.history, game.outcome, found.player)
+    if wait is None:
+        return waited_told(end)
+    return (phrase("review-kept-so-long", player=Who(wait.other), card=wait.behind, turns=end.turns),)
 
 
 def reckoning(found: Review) -> tuple[Phrase, ...]:

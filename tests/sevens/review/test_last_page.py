@@ -207,6 +207,20 @@ def assert_no_echo(game: Game, found: Review) -> None:
         assert "{" not in told
 
 
+def test_who_waited_for_what_is_not_told_again_below_the_last_page_but_how_long() -> None:
+    found = review(played("basic", 8), 0, worlds=WORLDS, rng=Random(8))
+    game = found.game
+    assert game.outcome is not None
+    for lang, above, below in (
+        ("en", "Your ♦A and ♦2 had to wait for Sora's ♦3.", "Sora could have played ♦3 on 4 turns."),
+        ("ja", "あなたの♦Aと♦2は、Soraの♦3が出るのを待っていました。", "Soraは、♦3を出せる番が4回ありました。"),
+    ):
+        assert above in finish_of(game.start, game.history, game.outcome, Teller(lang, NAMES, 0))["story"]
+        assert [say(each, lang, NAMES) for each in remarks(found)] == [below]
+    once = phrase("review-kept-so-long", player=Who(3), card=Card("♦3"), turns=1)
+    assert say(once, "en", NAMES) == "Sora could have played ♦3 once."
+
+
 def _who_and_what(sentences: Sequence[str]) -> set[tuple[str, str]]:
     """Return of whom and of which cards sentences speak together."""
     cards = [(each, re.findall("[♠♥♦♣](?:10|[A-KQJ0-9])", each)) for each in sentences]

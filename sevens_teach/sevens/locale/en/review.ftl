@@ -136,11 +136,14 @@ review-fate-stuck = { $count ->
 }
 review-fate-kept = { $turns ->
     [0] { $cards } waited for { $player }'s { $card }, whose place had only just opened.
-   *[other] { $player } stopped you by keeping { $card }: your { $cards } waited for it. { $player } could have played it { $turns ->
-        [one] once
-       *[other] on { $turns } turns
-    }.
+   *[other] { $player } stopped you by keeping { $card }: your { $cards } waited for it. { $player } could have played it { review-so-often }.
 }
+review-so-often = { $turns ->
+    [one] once
+   *[other] on { $turns } turns
+}
+# Where the last page has said who waited for that card.
+review-kept-so-long = { $player } could have played { $card } { review-so-often }.
 review-fate-out = Before your next turn { $player } got rid of the last card, { $card }. You still had { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -121,8 +121,11 @@ review-fate-stuck = { $count ->
 }
 review-fate-kept = { $turns ->
     [0] { $cards }は、{ $player }の{ $card }が出るのを待っていました。その場所は、まだ開いたばかりでした。
-   *[other] あなたを止めたのは{ $player }です。あなたの{ $cards }は{ $card }を待っていましたが、{ $player }は出せる番が{ $turns }回あったのに、手に残していました。
+   *[other] あなたを止めたのは{ $player }です。あなたの{ $cards }は{ $card }を待っていましたが、{ $player }は出せる番が{ review-so-often }あったのに、手に残していました。
 }
+review-so-often = { $turns }回
+# 誰がそのカードを待っていたかを、最後のページでもう言っているとき。
+review-kept-so-long = { $player }は、{ $card }を出せる番が{ review-so-often }ありました。
 review-fate-out = 次のあなたの番までに、{ $player }が最後の1枚、{ $card }を出しました。あなたの手札は、まだ{ $count }枚でした。
 review-fate-out-joker = 次のあなたの番までに、{ $player }が★を{ $place }の代わりに置いて、手札をなくしました。あなたの手札は、まだ{ $count }枚でした。
 review-fate-opened = その道を開いたのは、{ $player }の{ $card }です。
