@@ -237,11 +237,7 @@ def _who_and_what(sentences: Sequence[str]) -> set[tuple[str, str]]:
             "Your one mistake: ♦5, which left your ♥4 only one open side.",
             "1回だけのまちがいは♦5で、♥4のまわりの空きがあと1か所になりました。",
         ),
-        (
-            "kept",
-            "Your one mistake: ♦5, when you could have played ♥4.",
-            "1回だけのまちがいは♦5で、このとき♥4を出していれば、死なずにすみました。",
-        ),
+        ("kept", "Your one mistake: ♦5.", "1回だけのまちがいは、♦5です。"),
         (
             "led",
             "Your one mistake: ♦5, which led to the death of your ♥4.",

@@ -502,13 +502,12 @@ review-own-most = { $placed ->
        *[no] { review-own-begins }: { review-slip-at }.
     }
 }
-# Where the cause stands above, on the last page.
+# Where the cause stands above, on the last page: what would have been better is still a question there.
 review-own-below = { review-own-begins }: { review-slip-at }{ $link ->
     [side] , which { $left ->
         [one] left your { $card } only one open side
        *[other] closed one side of your { $card }
     }
-    [kept] , when you could have played { $card }
     [led] , which led to the death of your { $card }
    *[no] {""}
 }.

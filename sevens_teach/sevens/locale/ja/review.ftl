@@ -448,13 +448,12 @@ review-own-most = { $placed ->
        *[no] { review-own-begins }は、{ review-slip-at }です。
     }
 }
-# 決め手が上に出ている、最後のページで。
+# 決め手が上に出ている、最後のページで。もっとよい手は、まだ言わない。
 review-own-below = { review-own-begins }は{ $link ->
     [side] { review-slip-at }で、{ $card }のまわりの空きが{ $left ->
         [1] あと1か所になりました
        *[other] 1か所減りました
     }。
-    [kept] { review-slip-at }で、このとき{ $card }を出していれば、死なずにすみました。
     [led] { review-slip-at }で、{ $card }が死ぬもとになりました。
    *[no] 、{ review-slip-at }です。
 }
