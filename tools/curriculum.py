@@ -92,7 +92,7 @@ TOLD = (
         "**Killer Sevens** (殺しの七並べ)",
         "**殺しの七並べ**です",
     ),
-    ("It is often played last", "01", "evening's last game", "最後の1回"),
+    ("It is often played last", "01", "evening's last game", "しまう前の1回"),
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
     ("Or clings to somebody he hardly cares for", "06", "hold on to somebody", "離さない人"),
     (
