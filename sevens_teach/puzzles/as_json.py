@@ -82,8 +82,14 @@ def table_of(puzzle: Puzzle, lang: str) -> Table:
         "misleads": [misleads(hint, parts) for hint in hints],
         "spare": [[], [], spare(puzzle, parts, hints[-1], writer.voice)],
         "stars": MOST,
-        "labels": {name: message(key, lang) for name, key in _LABELS.items()},
+        "labels": {name: message(key, lang, unit=unit_of(puzzle)) for name, key in _LABELS.items()},
     }
+
+
+def unit_of(puzzle: Puzzle) -> str:
+    """Return what all questions of a puzzle count, for the button that says there is none; `move` where they differ."""
+    units = {part.unit for part in puzzle.parts}
+    return next(iter(units)) if len(units) == 1 else "move"
 
 
 def _guests(names: Sequence[str], lang: str) -> list[str]:

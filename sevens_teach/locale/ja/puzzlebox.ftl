@@ -53,7 +53,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = ✕の付いたものは違います。押すと外れます。
+puzzle-taken-back = ✕の付いたものは、押すと外れます。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-one = ください。押すと、すぐに答えになります。

@@ -14,6 +14,7 @@ from sevens.puzzles.answering import ABOUT_DEATH
 from sevens_teach.cards import Card
 from sevens_teach.practice.drawing import drawn
 from sevens_teach.puzzles import Puzzle, check, load_puzzles, puzzle
+from sevens_teach.puzzles.as_json import table_of
 from sevens_teach.puzzles.model import folder_of, room_about
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES, Phrase, phrases_in, say
@@ -148,7 +149,7 @@ def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() ->
         ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. No other card of yours could hold Ren back."),
         (
             "ja",
-            "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。レンを止められるカードは、ほかにありません。",
+            "アオイに♠2を出されるからです。続けて、レンが♠Aを出せます。あなたの手札に、レンを止められるカードはもうありません。",
         ),
     ],
 )
@@ -162,12 +163,20 @@ def test_the_card_between_is_named_in_both_languages(lang: str, said: str) -> No
     ("lang", "said"),
     [
         ("en", "Your ♦10 let Ren play ♦J. Later Aoi can play ♦Q."),
-        ("ja", "そこへ、レンが♦Jを出してきます。あとで、アオイが♦Qを出せます。"),
+        ("ja", "レンに♦Jを出されるからです。あとで、アオイが♦Qを出せます。"),
     ],
 )
 def test_what_somebody_plays_only_after_another_move_is_said_to_come_later(lang: str, said: str) -> None:
     """Below it the line shows that move first: here Aoi's ♥A."""
     assert said in check(puzzle("B4-16"), "♦10").text(lang)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("B4-06", "1枚もない"), ("B4-07", "どこにもない"), ("B2-06", "誰もいない"), ("B6-15", "どれでもない")],
+)
+def test_the_button_for_no_answer_fits_what_was_asked_for(name: str, said: str) -> None:
+    assert table_of(puzzle(name), "ja")["labels"]["none"] == said
 
 
 def test_only_what_is_somebodys_next_move_is_told_as_such() -> None:

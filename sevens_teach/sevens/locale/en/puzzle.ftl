@@ -64,7 +64,11 @@ puzzle-talks = { $talker ->
 # -- Buttons and stars -------------------------------------------------------------
 
 puzzle-label-submit = Check
-puzzle-label-none = None of them
+puzzle-label-none = { $unit ->
+    [place] Nowhere
+    [player] Nobody
+   *[other] None of them
+}
 puzzle-label-hint = Hint
 puzzle-label-show = Show me
 puzzle-label-again = Take it back
@@ -342,7 +346,10 @@ puzzle-alive-together = { $places } are missing side by side: too many to die as
 puzzle-none-dead = Right: no card is dead.
 puzzle-none-dead-why = Every missing card still has an open side.
 puzzle-trap-row = { " " }And { $tempts }? { puzzle-other-row }
-puzzle-other-row = { $card } is another suit: it opens nothing here.
+puzzle-other-row = { $card }, right { $side ->
+    [above] above,
+   *[below] below,
+} is another suit: it opens nothing in { $suit }.
 puzzle-no-place = Right: no place takes a card.
 puzzle-no-place-why = Nothing fits anywhere now.
 

@@ -44,7 +44,12 @@ puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいまし�
 # -- ボタンと星 ----------------------------------------------------------------------
 
 puzzle-label-submit = 答え合わせ
-puzzle-label-none = どれでもない
+puzzle-label-none = { $unit ->
+    [card] 1枚もない
+    [place] どこにもない
+    [player] 誰もいない
+   *[move] どれでもない
+}
 puzzle-label-hint = ヒント
 puzzle-label-show = 答えを見る
 puzzle-label-again = この手を取り消す
@@ -139,11 +144,11 @@ puzzle-count = { $count }{ $unit ->
     [card] 枚
     [place] か所
     [player] 人
-   *[move] 手
+   *[move] つ
 }
-puzzle-count-good = { puzzle-count }は合っています。
-puzzle-count-wrong = { puzzle-count }は違います。
-puzzle-count-missing = あと{ puzzle-count }{ $unit ->
+puzzle-count-good = { puzzle-count }合っています。
+puzzle-count-wrong = { puzzle-count }違います。
+puzzle-count-missing = 正解はほかに{ puzzle-count }{ $unit ->
     [player] います
    *[other] あります
 }。
@@ -180,8 +185,8 @@ puzzle-nudge-can-win = その人に何もかもうまくいくとしたら、何
 puzzle-nudge-B1 = カードは全部配られています。
 puzzle-nudge-B2 = 最初は♦7を並べた人、あとは順番に回ります。
 puzzle-nudge-B3 = 1枚出すか、パスするか。どちらか1つで、番は終わりです。
-puzzle-nudge-down = { $suit }7から下へ（6、5、4…）たどると、最初のすき間はどこですか。
-puzzle-nudge-up = { $suit }7から上へ（8、9、10…）たどると、最初のすき間はどこですか。
+puzzle-nudge-down = { $suit }7から左へ（6、5、4…）たどると、最初のすき間はどこですか。
+puzzle-nudge-up = { $suit }7から右へ（8、9、10…）たどると、最初のすき間はどこですか。
 puzzle-nudge-B4 = 7から両側に、すき間なくどこまで並んでいますか。
 puzzle-nudge-B5 = パスも立派な1手です。出せるカードがあってもパスできるテーブルでしょうか。
 puzzle-nudge-B6 = 決められた回数までは平気です。破産するのは、その次のパスです。
@@ -262,8 +267,11 @@ puzzle-alive-beside = { $side ->
 puzzle-alive-together = { $places }がつながって空いています。まとめて死ぬには多すぎます。
 puzzle-none-dead = 正解です。死んでいるカードはありません。
 puzzle-none-dead-why = まだ出ていないカードは、どれも、すぐ隣に出ていないカードがあります。
-puzzle-trap-row = では、{ $tempts }は？　{ puzzle-other-row }
-puzzle-other-row = { $card }は別のマークなので、この列とは関係ありません。
+puzzle-trap-row = { $tempts }はまだ出せません。{ puzzle-other-row }
+puzzle-other-row = すぐ{ $side ->
+    [above] 上
+   *[below] 下
+}の{ $card }は別のマークなので、{ $suit }の列とは関係ありません。
 puzzle-no-place = 正解です。出せる場所はありません。
 puzzle-no-place-why = 今は、どのカードも出せません。
 
@@ -452,19 +460,16 @@ puzzle-play-first = そのあと、{ $player }が先に上がります{ $kept-co
 }
 # 次の人が、最後の1枚を出して終わるとき。
 puzzle-play-lost-last = { $opened ->
-    [yes] そこへ、{ $player }が
-   *[no] 次に、{ $player }が
-}最後の1枚、{ $card }を出して上がります。
+    [yes] { $player }が最後の1枚、{ $card }を出して上がるからです。
+   *[no] 次に、{ $player }が最後の1枚、{ $card }を出して上がります。
+}
 # その手で何が起きたか。
 puzzle-let-play = { $later ->
     [yes] あとで、
-   *[no] { $own ->
-        [yes] そこから、
-       *[no] そこへ、
-    }
+   *[no] {""}
 }{ $own ->
-    [yes] あなたが{ $cards }を出せます。
-   *[no] { $player }が{ $cards }を出してきます。
+    [yes] あなたが{ $cards }を出せるようになるからです。
+   *[no] { $player }に{ $cards }を出されるからです。
 }{ $then }
 # その人の次の手ではないとき。
 puzzle-let-later = { $later ->
@@ -493,7 +498,7 @@ puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きま
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 # 先に上がる人を止められなかったわけ。
-puzzle-unstopped-only = { $player }を止められるカードは、ほかにありません。
+puzzle-unstopped-only = あなたの手札に、{ $player }を止められるカードはもうありません。
 puzzle-unstopped-all = { $cards-count ->
     [one] { $cards }は、あなたのカードを待っていません。
    *[other] { $player }のカードは、どれもあなたのカードを待っていません。
@@ -703,7 +708,7 @@ puzzle-good-own = { puzzle-good-it }で、自分の{ $cards }も置けるよう�
 puzzle-good-end = { $it ->
     [it] その
    *[card] { $it }の
-}先のカードは、もうありません。
+}先にカードはなく、誰の助けにもなりません。
 puzzle-good-nothing = { $it ->
     [it] これ
    *[card] { $it }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sevens_teach.cards import Card, Suit
 from sevens_teach.errors import PuzzleError
@@ -82,14 +82,22 @@ def _by_no_column(puzzle: SevensPuzzle[PlayableSource], card: Card, note: Note) 
     near = _tempting(puzzle, card)
     if near is None:
         return note
-    return replace(note, why=phrase("two-sentences", first=note.why, second=phrase("puzzle-other-row", card=near)))
+    second = phrase("puzzle-other-row", **_seen(puzzle, card, near))
+    return replace(note, why=phrase("two-sentences", first=note.why, second=second))
 
 
 def _trap(puzzle: SevensPuzzle[PlayableSource]) -> Phrase | None:
     """Return why a card of the hand that tempts is not among those that fit; None where no card does so."""
     held = puzzle.position.hands[puzzle.viewpoint]
     tempting = ((each, near) for each in held if (near := _tempting(puzzle, each)))
-    return next((phrase("puzzle-trap-row", tempts=each, card=near) for each, near in tempting), None)
+    return next((phrase("puzzle-trap-row", tempts=each, **_seen(puzzle, each, near)) for each, near in tempting), None)
+
+
+def _seen(puzzle: SevensPuzzle[PlayableSource], card: Card, near: Card) -> dict[str, Any]:
+    """Return the values of what is said of a card that tempts: which card lies on which side, and its own suit."""
+    order = puzzle.rules.suit_order
+    side = "above" if order.index(str(near.suit)) < order.index(str(card.suit)) else "below"
+    return {"card": near, "side": side, "suit": str(card.suit)}
 
 
 def _tempting(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Card | None:
