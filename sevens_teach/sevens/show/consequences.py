@@ -540,7 +540,8 @@ def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
         player, key = used
         told = f"{key}-out" if used in out else key
         over = _lay_between(view, move, cards[0]) if told in _USED_THERE else ()
-        yield Grounds(rule, phrase(told, player=Who(player), cards=tuple(cards), over=over), tuple(cards))
+        too = "yes" if key == "brings-used" and used != next(iter(played)) else "no"
+        yield Grounds(rule, phrase(told, player=Who(player), cards=tuple(cards), over=over, too=too), tuple(cards))
 
 
 def _lay_between(view: View, move: Move, card: Card) -> tuple[Card, ...]:

@@ -29,7 +29,7 @@ AND_LOST = {
 }
 AND_WON = {
     "en": r"had to pass|You were done while|You broke",
-    "ja": r"パス。|残っているうちに|破産させました",
+    "ja": r"パス。|残っているうちに|出せずに破産しました",
 }
 
 

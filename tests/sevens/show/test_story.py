@@ -106,7 +106,7 @@ def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
         "Mio got rid of all cards first.",
         "Your ♠9 to ♠K had to wait for Mio's ♠8.",
     ]
-    assert told(game, 0, "ja") == ["2回の番のあいだ♠8を残したので、Renは♠9〜♠Kを出せませんでした。"]
+    assert told(game, 0, "ja") == ["番が2回来ても♠8を残し、Renは♠9〜♠Kを出せませんでした。"]
 
 
 def test_a_card_that_nobody_waits_for_is_not_told_as_kept() -> None:
@@ -131,7 +131,7 @@ def test_whom_the_reader_broke_comes_first_and_no_win_is_told_twice() -> None:
     start = "passes=0; board ♠A-7 ♥A-K ♦A-Q ♣A-K; hands ♠8 ♦K | ♠9-K; turn 0"
     game = played(start, "♦K", "pass")
     assert told(game, 0)[0] == "You broke Ren, whose ♠9 to ♠K waited behind your ♠8."
-    assert told(game, 0, "ja")[0] == "Renを破産させました。♠9〜♠Kは、あなたの♠8が出るのを待っていました。"
+    assert told(game, 0, "ja")[0] == "あなたが♠8を出さなかったので、Renは♠9〜♠Kを出せずに破産しました。"
     assert "last player" not in str(told(game, 0)), "the headline says so"
 
 
@@ -139,7 +139,7 @@ def test_several_whom_the_reader_broke_are_told_in_one_sentence_and_the_review_s
     start = "passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠8 ♥8 ♠K | ♠9-J ♥Q | ♥9-J ♠Q ♥K; passes 0 3 3; turn 0"
     game = played(start, "pass", "pass", "pass")
     assert told(game, 0)[0] == "You broke Ren and Aoi: they waited for your ♠8 and ♥8."
-    assert told(game, 0, "ja")[0].startswith("RenとAoiを破産させました。")
+    assert told(game, 0, "ja")[0].startswith("あなたが♠8と♥8を出さなかったので、RenとAoiは")
     beside = start.replace("♦A-K", "♦A-Q").replace("♠Q ♥K", "♠Q ♥K ♦K").replace("0 3 3", "0 3 0")
     fitted = Game.from_position(beside, names=THREE)
     for move in ("pass", "pass"):

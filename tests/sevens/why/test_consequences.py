@@ -404,18 +404,18 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
             ways, behind, moved = set(cards_in(opened_by(view, *laid_by(move)))), set(), True
         elif isinstance(move, Play) and move.card in ways | behind and not game.rules.killer:
             behind |= opened - ways
-        for lang, (there, further) in {"en": ("It let ", "Then "), "ja": ("それで", "続けて")}.items():
+        begin = {"en": ("It (?:also )?let ", "Then "), "ja": ("そのため、|また、", "続いて、")}
+        for lang, (there, further) in begin.items():
             for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
-                told = [
-                    each for each in re.split(r"[.。]\s*", line["reason"]) if re.search("It let|^Then|を出せ", each)
-                ]
+                told = [each for each in re.split(r"[.。]\s*", line["reason"]) if re.match(f"{there}|{further}", each)]
                 for each in told:
                     if "★" in each:
                         continue
                     let = re.sub("as .+? lay there already|（[^）]+）", "", each)
                     named = {read_card(text) for text in re.findall("[♠♥♦♣](?:10|[2-9AJQK])", let)}
-                    assert (there in each) != (further in each), each
-                    assert named <= (ways if there in each else behind), each
+                    is_there = re.search(there, each) is not None
+                    assert is_there != (further in each), each
+                    assert named <= (ways if is_there else behind), each
                     assert not (game.rules.killer and further in each)
 
 
@@ -454,7 +454,7 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     assert said == [
         "It let Ren play ♠10, as ♠9 lay there already.",
-        "それでRenが♠10を出せました（♠9は、もう場にありました）。",
+        "そのため、Renが♠10を出しました（♠9は、もう場にありました）。",
     ]
 
 
@@ -465,7 +465,7 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     assert said[0] == ("It let Ren play ♦9. Then Aoi could play ♦10. Then Sora could play ♦J.")
-    assert said[1] == ("それでRenが♦9を出せました。続けてAoiが♦10を出せました。続けてSoraが♦Jを出せました。")
+    assert said[1] == ("そのため、Renが♦9を出しました。続いて、Aoiが♦10を出しました。続いて、Soraが♦Jを出しました。")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -498,7 +498,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
         "It let Ren play ♠Q.",
-        "それでRenが♠Qを出せました。",
+        "そのため、Renが♠Qを出しました。",
     ]
 
 
@@ -672,8 +672,11 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_first_and_onc
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ("It let Ren play ♠9.", "It let Aoi play ♥9.", "Your own ♦9 fits now.")),
-        ("ja", ("それでRenが♠9を出せました。", "それでAoiが♥9を出せました。", "自分の♦9が、今は出せます。")),
+        ("en", ("It let Ren play ♠9.", "It also let Aoi play ♥9.", "Your own ♦9 fits now.")),
+        (
+            "ja",
+            ("そのため、Renが♠9を出しました。", "また、Aoiが♥9を出しました。", "あなたの♦9が出せるようになりました。"),
+        ),
     ],
 )
 def test_K2_beside_the_room_for_an_own_card_it_is_told_which_of_the_new_places_others_have_used(

@@ -207,10 +207,15 @@ brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.
 }
-brings-used = It let { $player } play { $cards }{ brings-over }.
+# $too: whether that was said of another by the same move just before.
+brings-used = { brings-thus } { $player } play { $cards }{ brings-over }.
 # Instead of that, where it was said a turn before.
 brings-used-again = That opened the way for { $player }'s { $cards }{ brings-over }.
-brings-used-out = It let { $player } play { $cards }{ brings-over }, and { $player } is out of cards.
+brings-used-out = { brings-thus } { $player } play { $cards }{ brings-over }, and { $player } is out of cards.
+brings-thus = { $too ->
+    [yes] It also let
+   *[no] It let
+}
 brings-over = { $over-count ->
     [0] {""}
    *[other] , as { $over } lay there already

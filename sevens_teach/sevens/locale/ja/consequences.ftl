@@ -13,29 +13,29 @@ brings-advised = ヒントどおり、{ $move }を出しました。
 brings-advised-pass = ヒントどおり、パスしました。
 brings-out = これが最後の1枚。上がりです。
 brings-stuck = 手に残るのは★だけ。そこでゲームから外れます。
-brings-opens-own = 自分の{ $cards }が置けるように{ $past ->
+brings-opens-own = あなたの{ $cards }が置けるように{ $past ->
     [yes] なりました
    *[no] なります
 }。
 brings-opens-known = { $past ->
-    [yes] { $player0 }の{ $cards }が、今は置けます。ほかの人は持っていないはずです。
+    [yes] これで、{ $player0 }が{ $cards }を出せます。ほかの人は持っていないはずです。
    *[no] { $cards }が開きます。持っているのは{ $player0 }のはずです。
 }
 brings-opens-either = { $past ->
-    [yes] { $player0 }か{ $player1 }の{ $cards }が、今は置けます。
+    [yes] これで、{ $player0 }か{ $player1 }が{ $cards }を出せます。
    *[no] { $cards }が開きます。{ $player0 }か{ $player1 }のカードです。
 }
 brings-opens-others = { $past ->
-    [yes] ほかの誰かの{ $cards }が、今は置けます。
+    [yes] これで、ほかの人が{ $cards }を出せます。
    *[no] { $cards }が開きます。ほかの誰かのカードです。
 }
 # 前の番にも同じことを言ったとき。
-brings-opens-others-again = 今度は{ $cards }が、ほかの誰かに出せます。
+brings-opens-others-again = ほかの人は、今度は{ $cards }を出せます。
 brings-behind = { $card }の先で、ほかの人のカードがあと{ $count }枚待っています。
-brings-leads = その列の先で、自分の{ $cards }が待っています。
+brings-leads = 列がさらに延びれば、あなたの{ $cards }も出せます。
 # 前の番にも同じことを言ったとき。
-brings-nearer = 列が、自分の{ $cards }に近づきました。
-brings-now = 自分の{ $cards }が、今は出せます。
+brings-nearer = 列が、あなたの{ $cards }に近づきました。
+brings-now = あなたの{ $cards }が出せるようになりました。
 brings-opens-nothing = 新しく開く場所は{ $past ->
     [yes] ありませんでした
    *[no] ありません
@@ -119,15 +119,15 @@ brings-costs = パスを1回{ $past ->
 brings-costs-nothing = パスに制限がないので、何も減りません。
 # 自分のカードの先で待っていた人が破産したとき。$all は、その人の手札が全部待っていたかどうか。
 brings-broke-other = { $all ->
-    [yes] { $player }を破産させました。{ $cards }があなたの{ $card }を待っていました。
-   *[no] { $player }の破産は、あなたのおかげでもあります。{ $cards }があなたの{ $card }を待っていました。
+    [yes] あなたが{ $card }を出さなかったので、{ $player }は{ $cards }を出せずに破産しました。
+   *[no] { $player }の破産には、あなたも一役買いました。あなたが{ $card }を出さなかったので、{ $cards }は出せないままでした。
 }
 # 手札が全部、自分の何枚かの先で待っていたとき。
-brings-broke-whole = { $player }を破産させました。手札{ $count }枚が全部、あなたの{ $cards }を待っていました。
-brings-broke-several = { several-players }{ $all ->
-    [yes] を破産させました
-   *[no] の破産は、あなたのおかげでもあります
-}。あなたの{ $cards }を待っていました。
+brings-broke-whole = あなたが{ $cards }を出さなかったので、{ $player }は手札{ $count }枚をどれも出せずに破産しました。
+brings-broke-several = { $all ->
+    [yes] あなたが{ $cards }を出さなかったので、{ several-players }は手札をどれも出せずに破産しました。
+   *[no] { several-players }の破産には、あなたも一役買いました。待っていたのは、あなたの{ $cards }です。
+}
 # 出せるのが自分のカードだけで、パスするしかなかった人。
 brings-stopped = { $all ->
     [yes] 全員を止めました。
@@ -142,17 +142,22 @@ brings-all-passed = ほかの全員{ $too ->
    *[no] が
 }、パスを1回使いました。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
-brings-used = それで{ $player }が{ $cards }を出せました{ brings-over }。
+# $too：同じ手で道が開いたと、すぐ前にもう1人のことを言ったかどうか。
+brings-used = { brings-thus }{ $player }が{ $cards }を出しました{ brings-over }。
 # 前の番にも同じことを言ったとき。
 brings-used-again = { $player }が続けて{ $cards }を出しました{ brings-over }。
-brings-used-out = それで{ $player }が{ $cards }を出せて、上がりました{ brings-over }。
+brings-used-out = { brings-thus }{ $player }が{ $cards }を出して上がりました{ brings-over }。
+brings-thus = { $too ->
+    [yes] また、
+   *[no] そのため、
+}
 brings-over = { $over-count ->
     [0] {""}
    *[other] （{ $over }は、もう場にありました）
 }
 # そこに出たカードが、さらに開けた場所。
-brings-used-beyond = 続けて{ $player }が{ $cards }を出せました。
-brings-used-beyond-out = 続けて{ $player }が{ $cards }を出せて、上がりました。
+brings-used-beyond = 続いて、{ $player }が{ $cards }を出しました。
+brings-used-beyond-out = 続いて、{ $player }が{ $cards }を出して上がりました。
 # それで上がった人がいるとき、コーチがまず言うこと。
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。

@@ -41,14 +41,14 @@ story-stayed = { $you ->
     [yes] いちばん少ない枚数でした。
    *[no] いちばん少ない枚数です。同じ枚数なら、先に抜けた人が上です。
 }
-story-kept-broke = { $player }は{ $turns }回の番のあいだ{ $card }を手放さず、パスを使い切って破産しました。
+story-kept-broke = { $player }は番が{ $turns }回来ても{ $card }を手放さず、パスを使い切って破産しました。
 story-kept = { $you ->
-    [player] { $turns }回の番のあいだ{ $card }を残したので、{ $other }は{ $cards }を出せませんでした。
-   *[other] { $player }が{ $turns }回の番のあいだ{ $card }を残したので、あなたは{ $cards }を出せませんでした。
+    [player] 番が{ $turns }回来ても{ $card }を残し、{ $other }は{ $cards }を出せませんでした。
+   *[other] { $player }は番が{ $turns }回来ても{ $card }を残し、あなたは{ $cards }を出せませんでした。
 }
 story-broke-other = { $all ->
-    [yes] { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
-   *[no] { $player }の破産に一役買いました。手札のうち{ $cards }は、あなたの{ $card }が出るのを待っていました。
+    [yes] あなたが{ $card }を出さなかったので、{ $player }は{ $cards }を出せずに破産しました。
+   *[no] { $player }の破産に一役買いました。あなたが{ $card }を出さなかったので、{ $cards }は出せないままでした。
 }
 # 1人以上の名前。多いときは人数だけ。
 several-players = { $count ->
@@ -58,10 +58,10 @@ several-players = { $count ->
    *[other] { $count }人
 }
 # 何人もの破産。$cards は自分のカード。
-story-broke-several = { several-players }{ $all ->
-    [yes] を破産させました
-   *[no] の破産に一役買いました
-}。待っていたのは、あなたの{ $cards }です。
+story-broke-several = { $all ->
+    [yes] あなたが{ $cards }を出さなかったので、{ several-players }は手札をどれも出せずに破産しました。
+   *[no] { several-players }の破産に一役買いました。待っていたのは、あなたの{ $cards }です。
+}
 story-against-hint = ヒントは、{ $card }を出すように言っていました。
 story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
     [player] あなた
