@@ -148,7 +148,12 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
         sure = "no" if self.found.named else "yes"
         accuracy = phrase("review-accuracy", accuracy=self.found.accuracy, sure=sure)
-        return [*([phrase(self.MARKS, sure=sure)] if self.found.mistakes else []), accuracy]
+        return [*([self._marks(sure)] if self.found.mistakes else []), accuracy]
+
+    def _marks(self, sure: str) -> Phrase:
+        """Return what is a slip, a mistake, a big mistake: by how much each loses at most."""
+        first = self.found.decisions[0]
+        return phrase(self.MARKS, sure=sure, mistake=f"{first.MISTAKE:g}", blunder=f"{first.BLUNDER:g}")
 
     def scene(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Mapping[str, object]:
         """Return what lay on the table before a decision, and the move, as the browser is sent it."""

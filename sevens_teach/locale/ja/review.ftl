@@ -27,8 +27,8 @@ review-sum = { review-choices }のうち、{ $good ->
    *[other] よい手{ $good }回、
 }{ $lost }。
 review-sum-good = { review-choices }{ $total ->
-    [1] は、まちがいではありませんでした
-   *[other] のうち、まちがいは1つもありませんでした
+    [1] は、よい手でした
+   *[other] は、どれもよい手でした
 }。{ review-own-hint }
 review-sum-hinted = { review-choices }は、{ $total ->
     [1] {""}
@@ -37,7 +37,8 @@ review-sum-hinted = { review-choices }は、{ $total ->
 # $real: そのうち、手によって差がついた回数。
 review-sum-real = { review-choices }{ $real ->
     [0] は、どの手でも差がつきませんでした
-   *[other] のうち、差がつくのは{ $real }回。まちがいは1つもありませんでした
+    [1] のうち、差がつくのは1回。そこでよい手を選びました
+   *[other] のうち、差がつくのは{ $real }回。どれもよい手でした
 }。{ review-own-hint }
 review-named = { $count ->
     [1] ヒントどおりの{ $move }は、よい手に数えています。くわしく調べると、{ $better }のほうが{ $little ->
@@ -51,7 +52,7 @@ review-named = { $count ->
 }
 review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
     [100] { $sure ->
-        [yes] もっとよいとはっきり言える手は、ほかにありませんでした。
+        [yes] どの手も、はっきりそれより上の手はありませんでした。
        *[no] ヒントどおりの手は、よい手に数えています。
     }
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。
@@ -114,7 +115,7 @@ label-show-better = 答えを見る
 label-make-puzzle = 問題にする
 label-next-moment = 次の場面
 label-first-moment = 最初の場面へ
-label-averages = もとの数字
+label-averages = くわしい数字
 label-board-then = そのときの場
 label-played-there = 実際の手
 label-better-there = もっとよい手

@@ -10,7 +10,7 @@ label-passes = 残りパス
 label-comma = 、
 label-ranking = 順位
 label-log = 手順
-label-log-at = 手順{ "{n}" }/{ "{all}" }
+label-log-at = { "{n}" }手目（全{ "{all}" }手）
 label-slider = ゲームを最初からたどる
 label-step-back = 1手戻る
 label-step-forth = 1手進む
@@ -196,7 +196,7 @@ ui-level-follow-reason = 最初に1位になると、相手が1段強くなり�
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = 配るところから遊んだゲームでは、これまで、あなた{ $down }回、レン{ $all }回です。
+tally-ren = 最初から遊んだゲームでは、これでレンに{ $down }勝{ $all }敗です。
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = { $card }は、ゲームでねらえます。{ $todo }
 tally-level = { $level ->

@@ -30,7 +30,7 @@ from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import Kept, longest_kept
 from sevens_teach.sevens.review.lead import LEAD, Lead, happened_then, led_after
-from sevens_teach.sevens.review.model import HIDDEN
+from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, MISTAKE
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import in_short, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
@@ -657,6 +657,7 @@ def assert_line(found: Review) -> None:
     assert start + lost - rest == pytest.approx(found.place)
     assert_yours(found, start, lost, rest)
     assert ("A small slip costs" in state["terms"][0]) is bool(found.mistakes)
+    assert not found.mistakes or all(f"less than {size:g}" in state["terms"][0] for size in (MISTAKE, BLUNDER))
     assert 1 - line["end"] == pytest.approx((found.place - 1) / 3, abs=0.001)
     assert_little_at_first_sight(found, state)
     assert "cost most" not in state["said"] or len(found.mistakes) > len(marked) > 0
@@ -850,7 +851,7 @@ def test_a_card_of_two_moments_is_told_in_the_later_one_as_kept_before() -> None
     found = by_first("forced", 24)
     kept, laid = found.moments
     assert say(headline(found), "en", NAMES) == "You won, in spite of ♠6 on your 2nd turn."
-    assert say(headline(found), "ja", NAMES) == "2回目の番の♠6は損でしたが、それでも1位でした。"
+    assert say(headline(found), "ja", NAMES) == "2回目の番の♠6は損でしたが、それでも勝ちました。"
     assert "♠6" not in say(telling.told(found, kept).did[0], "en", NAMES)
     did = telling.told(found, laid).did[0]
     assert say(did, "en", NAMES) == "You played ♠6, the card you had kept on your 1st turn."

@@ -636,7 +636,7 @@ review-sizes = { $marks ->
 review-marks = { $sure ->
     [yes] Of a good move it is true that no other was clearly better. A small slip
    *[no] A small slip
-} costs a place in less than 1 game of 5, a mistake in less than 3 of 5, a big mistake in more.
+} costs less than { $mistake } of a place on average, a mistake less than { $blunder }, a big mistake more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-dealt = { $dealt ->

@@ -204,7 +204,7 @@ review-often = { $often ->
     [mostly] 多くのゲームで
    *[more] よく
 }
-# 「もとの数字」の中で、同じ文に数をつけて。
+# 「くわしい数字」の中で、同じ文に数をつけて。
 review-trials = { $sentence }実際の手札で{ $tries }回試して{ $count }回です（{ $other }では{ $rest }回）。
 review-itself-died = { $card }は、出してしまえばもう死にません。
 review-leaves-sides = { $move }なら、{ $card }のまわりの空きは、まだ{ $left }か所あります。
@@ -403,7 +403,7 @@ review-cause-killed = { $own ->
 }
 review-cause-short = 先に手札をなくしたのは{ $player }です。あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 review-came-clean = { $rank ->
-    [1] 1位でした。ミスもありませんでした。
+    [1] ミスなしで勝ちました。
    *[other] { $opening }ミスは{ $most ->
         [cards] なく、今回は配られたカードしだいでした。
         [others] なく、今回は相手に有利な流れでした。
@@ -422,7 +422,7 @@ review-won-anyway = { $passed ->
         [yes] { $number }回目の番の{ $move }
        *[no] { $move }
     }
-}は損でしたが、それでも1位でした。
+}は損でしたが、それでも勝ちました。
 review-was-yours = { $opening }{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
@@ -570,9 +570,9 @@ review-sizes = { $marks ->
    *[slip-mistake-blunder] 順位が下がることは、「小さなミス」ではあまりなく、「まちがい」ではときどき、「大きなまちがい」ではよくあります。
 }
 review-marks = { $sure ->
-    [yes] 「よい手」は、もっとよいとはっきり言える手がほかになかったものです。
+    [yes] 「よい手」は、はっきりそれより上の手がなかった手です。
    *[no] {""}
-}損が5ゲームで順位1つより小さければ「小さなミス」、5ゲームで順位3つより小さければ「まちがい」、それ以上は「大きなまちがい」です。
+}1手で失う順位が、平均して{ $mistake }より小さければ「小さなミス」、{ $blunder }より小さければ「まちがい」、それ以上は「大きなまちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-dealt = { $dealt ->

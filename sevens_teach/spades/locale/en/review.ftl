@@ -91,7 +91,7 @@ spades-review-line = How far ahead your side could expect to be after the deal, 
    *[no] {""}
 }
 spades-review-lead = { $lead }
-spades-review-marks = A small slip costs less than 15 points, a mistake more, a big mistake at least 40.
+spades-review-marks = A small slip costs less than { $mistake } points, a mistake more, a big mistake at least { $blunder }.
 spades-review-yours = { $mistakes ->
     [0] You lost nothing on the way that could be seen
     [one] Your mistake cost about { $lost } points

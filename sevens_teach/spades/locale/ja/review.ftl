@@ -68,7 +68,7 @@ spades-review-line = このディールのあとに見込める点差（ビッ�
    *[no] {""}
 }
 spades-review-lead = { $lead }
-spades-review-marks = 15点より小さな損が「小さなミス」、それ以上は「まちがい」、40点以上なら「大きなまちがい」です。
+spades-review-marks = { $mistake }点より小さな損が「小さなミス」、それ以上は「まちがい」、{ $blunder }点以上なら「大きなまちがい」です。
 spades-review-yours = { $mistakes ->
     [0] 見えていたことで損をした手はありません
    *[other] 自分のまちがいで合わせて約{ $lost }点の損をしました
