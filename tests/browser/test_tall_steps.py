@@ -495,3 +495,38 @@ def test_how_one_left_the_game_does_not_reach_the_next_face(new_page: NewPage, s
     end, face = page.locator(".site-step:visible .sv-seat").evaluate_all(_OUT)
     assert end < face - 2
     assert board.bounding_box() == before
+
+
+_MET = """() => {
+    const met = ["goal", "aim", "sevens", "connection", "passing", "broke", "stopping", "together", "play"];
+    const steps = Object.fromEntries(met.map(step => [step, "done"]));
+    localStorage.setItem("sevens-teach-walked", JSON.stringify({ "01-the-row-of-sevens.html": steps }));
+}"""
+"""Has a reader walked through lesson 01, of which the next one's warm-up asks."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_second_puzzle_of_a_warm_up_comes_with_all_in_sight_that_one_answers_with(
+    new_page: NewPage, site: Path, lang: str
+) -> None:
+    """*Pass*, which its answer needs, and half the hand lay under the row of *Check*, and the page was scrolled."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/index.html")
+    page.evaluate(_MET)
+    page.goto(f"{site.as_uri()}/{lang}/02-passing-and-going-broke.html#warm-up")
+    box = page.locator(".site-step:visible .sv-puzzle")
+    box.locator(".sv-drawer .sv-more .sv-button:visible").last.tap()  # "Show me", which scrolls the page
+    expect(box.locator(".sv-coach")).to_be_visible()
+    box.locator(".sv-pager button").last.tap()
+    expect(box.locator(".sv-where")).to_contain_text("2 / 2")
+    expect(box.locator("[data-choice=pass]")).to_be_visible()
+    page.wait_for_timeout(_RESTED)
+    assert page.evaluate("scrollY") == 0
+    over, foot = box.locator(".sv-drawer").bounding_box(), page.locator(".site-stepfoot").bounding_box()
+    assert over
+    assert foot
+    for part in (*box.locator(".sv-hand [data-card]").all(), box.locator("[data-choice=pass]")):
+        where = part.bounding_box()
+        assert where
+        assert where["y"] + where["height"] <= min(over["y"], foot["y"]) + 1
+    assert covered(page) == []

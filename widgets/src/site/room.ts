@@ -37,6 +37,8 @@ export class Room {
   private drawer: HTMLElement | null = null;
   private puzzle = "";
   private held = 0;
+  /** Whether another puzzle has just come into the place of one that was begun. */
+  private isNext = false;
   /** Whether a line is being watched there that was lost. */
   private isWatched = false;
   /** Whether the reader scrolls by hand, and when what a press scrolled has come to rest. */
@@ -84,6 +86,8 @@ export class Room {
     const hasFoot = this.foot.offsetHeight > 0;
     const floor = hasFoot ? this.foot.getBoundingClientRect().top : window.innerHeight;
     const drawer = this.drawerOf(section);
+    const isNext = this.isNext;
+    this.isNext = false;
     const wasWatched = this.isWatched;
     this.isWatched = isWatched(drawer);
     const picksAnew = drawer?.querySelector(".sv-check:not([hidden])") != null; // *Check* stays where it was
@@ -109,10 +113,18 @@ export class Room {
     const lowest = drawer && this.isBegun ? now : Math.min(LEAST, now); // when an answer comes a board keeps its size: one scrolls
     const high = Math.floor(Math.max(lowest, wish));
     this.hold(drawer, (most - high) * rows, floor);
-    if (high === now && most >= high) return;
-    section.style.setProperty("--site-row", `${high}px`);
-    section.dataset["rows"] = most < high ? "tight" : high < HIGH ? "low" : "high";
-    if (high < now && window.scrollY > 0 && bottomOf(section) + window.scrollY <= floor) window.scrollTo(0, 0); // all is in sight again
+    if (high !== now || most < high) {
+      section.style.setProperty("--site-row", `${high}px`);
+      section.dataset["rows"] = most < high ? "tight" : high < HIGH ? "low" : "high";
+    }
+    if ((isNext || high < now) && window.scrollY > 0 && bottomOf(section) + window.scrollY <= floor) window.scrollTo(0, 0); // all is in sight again
+    else if (isNext && isPuzzle) this.showHead(root);
+  }
+
+  /** The puzzle that comes next begins with its head in sight, as the one before it did. */
+  private showHead(root: HTMLElement): void {
+    const above = (this.nameOf()?.getBoundingClientRect().bottom ?? HEAD) - root.getBoundingClientRect().top;
+    if (above > 0) window.scrollBy(0, -above);
   }
 
   /** A phone's table is scrolled, unless rows a little lower bring the coach's words into sight, else *Hint* and *Undo*; once one plays, nothing moves. */
@@ -162,6 +174,7 @@ export class Room {
     const found = [...(section?.querySelectorAll<HTMLElement>(".sv-puzzle:not(.sv-at-once) > .sv-drawer") ?? [])].find(({ offsetHeight }) => offsetHeight > 0) ?? null;
     const puzzle = found?.parentElement?.querySelector(".sv-where")?.textContent ?? "";
     if (found !== this.drawer || puzzle !== this.puzzle) this.release();
+    if (found && found === this.drawer && puzzle !== this.puzzle) this.beginAnew();
     [this.drawer, this.puzzle] = [found, puzzle];
     return found;
   }
@@ -177,12 +190,12 @@ export class Room {
     this.clearOf(drawer);
   }
 
-  /** Before anything is said, a drawer that would cut what one answers with stands below it: the foot has *Check*. */
+  /** Before anything is said, a drawer that would lie over what one answers with stands below it: the foot has *Check*. */
   private loosen(drawer: HTMLElement, floor: number): void {
     const edge = floor - drawer.offsetHeight - window.scrollY;
-    const choices = drawer.parentElement?.querySelectorAll(":scope > .sv-choices:not([hidden], .sv-past) > *") ?? [];
-    const isCut = [...choices].map((each) => each.getBoundingClientRect()).some(({ top, bottom }) => top < edge && bottom > edge);
-    drawer.classList.toggle("site-loose", isCut && !isSaid(drawer));
+    const choices = drawer.parentElement?.querySelectorAll(":scope > .sv-choices:not([hidden], .sv-past) > *, .sv-hand [data-card]") ?? [];
+    const isHidden = [...choices].some((each) => each.getBoundingClientRect().bottom > edge + 1);
+    drawer.classList.toggle("site-loose", isHidden && !isSaid(drawer));
     if (isSaid(drawer) && this.foot.offsetHeight > 0) window.scrollBy(0, Math.max(0, drawer.getBoundingClientRect().bottom - floor)); // but once something is said, all of it is in sight
   }
 
@@ -225,6 +238,12 @@ export class Room {
     const above = [...section.querySelectorAll<HTMLElement>(":scope > :is(p, ul), .sv-puzzle-head, .sv-ask")];
     const cut = Math.max(...above.flatMap(linesOf).filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).map(({ bottom }) => bottom));
     if (cut <= stage.getBoundingClientRect().top + 1 && cut > edge) window.scrollBy(0, Math.ceil(cut - edge));
+  }
+
+  /** Another puzzle has its rows and its room as a step has them that opens. */
+  private beginAnew(): void {
+    this.plainRows();
+    [this.isBegun, this.plain, this.isNext] = [false, null, true];
   }
 
   private release(): void {
