@@ -113,6 +113,8 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     expect(said).to_contain_text("Ren can't play and passes, Aoi plays ♠4, Sora plays ♣9")
     page.locator('[data-card="♦9"]').tap()
     expect(said).to_contain_text("You win!")
+    for face in page.locator(".front-cheers svg").all():
+        expect(face).to_have_css("width", "32px")  # no oval, however long the words beside it
     expect(page.locator("#front-course .sv-course:visible")).to_have_count(1)
     expect(page.locator("#front-rows .sv-course:visible")).to_have_count(0)  # no row of a game that is not begun
     page.locator(".front-anew").tap()
