@@ -530,3 +530,27 @@ def test_the_second_puzzle_of_a_warm_up_comes_with_all_in_sight_that_one_answers
         assert where
         assert where["y"] + where["height"] <= min(over["y"], foot["y"]) + 1
     assert covered(page) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_at_a_phones_table_the_coach_is_read_from_the_start_and_no_first_card_scrolls(
+    new_page: NewPage, site: Path, lang: str
+) -> None:
+    """The foot lay over half of "Your turn", and the first card moved the page for words that nobody said."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    steps = (*("aim", "connection", "passing", "broke", "stopping", "play"), "02 play")
+    for step in steps:
+        lesson = "02-passing-and-going-broke" if step.startswith("02") else "01-the-row-of-sevens"
+        page.goto("about:blank")
+        page.goto(f"{site.as_uri()}/{lang}/{lesson}.html#{step.removeprefix('02 ')}")
+        shown = page.locator(".site-step:visible")
+        for press in range(2):
+            said = shown.locator(".sv-table > .sv-coach > .sv-speech").bounding_box()
+            foot = page.locator(".site-stepfoot").bounding_box()
+            assert said
+            assert foot
+            assert said["y"] + said["height"] <= foot["y"] + 1, step
+            if press == 0 or not step.startswith("02"):  # there longer words may need it
+                assert page.evaluate("scrollY") == 0, step
+            shown.locator(".sv-hand .sv-card").first.tap()
+            page.wait_for_timeout(_RESTED)

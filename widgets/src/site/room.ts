@@ -5,7 +5,7 @@ import { uncover } from "../kit/sight";
 /** The lowest row, in pixels; and the highest, by how wide its places are. */
 const LEAST = 26;
 /** The lowest row of a phone's table: there its cards are not flat. */
-const LOW = 32;
+const LOW = 30;
 const SHAPE = 1.4;
 /** How high the drawer of a puzzle is with an answer of usual length: it has that room before, so nothing moves when one comes. */
 const [ANSWER, LONG] = [160, 190];
@@ -23,6 +23,8 @@ const NARROW = 40;
 const HEAD = 56;
 /** Tall enough for a large pip. */
 const HIGH = 44;
+/** What the coach says at a table. */
+const SPEECH = ".sv-table > .sv-coach > .sv-speech";
 /** So many milliseconds after the last bit of a scroll it is over. */
 const RESTS = 120;
 
@@ -71,10 +73,13 @@ export class Room {
     if (!section) return;
     this.fit();
     this.watch?.observe(section);
+    const speech = section.querySelector(SPEECH);
+    if (speech) this.watch?.observe(speech);
   }
 
   private settle(): void {
     this.fit();
+    if (!this.byHand) this.showCoach();
     if (this.section) this.squareSent(this.section);
   }
 
@@ -127,25 +132,27 @@ export class Room {
     if (above > 0) window.scrollBy(0, -above);
   }
 
-  /** A phone's table is scrolled, unless rows a little lower bring the coach's words into sight, else *Hint* and *Undo*; once one plays, nothing moves. */
+  /**
+   * A phone's table is scrolled, unless rows a little lower bring the room for the coach's words into sight, else what it
+   * says now, else *Hint* and *Undo*; once one plays, nothing moves.
+   */
   private showTools(section: HTMLElement, cell: HTMLElement, floor: number): void {
     if (this.isBegun) return;
     const tool = section.querySelector<HTMLElement>(".sv-table [data-tool=hint]");
     if (!tool) return this.fill(section, cell, floor);
     this.plain ??= cell.offsetHeight;
     const rows = cell.closest(".sv-board")?.querySelectorAll(".sv-suit").length ?? 1;
-    const fitting = (el: Element): number => cell.offsetHeight + Math.floor((floor - EDGE - el.getBoundingClientRect().bottom - window.scrollY) / rows);
-    const said = section.querySelector(".sv-table > .sv-coach");
-    const [withWords, withTools] = [said ? fitting(said) : 0, fitting(tool)];
-    const high = withWords < LOW ? withTools : withWords;
+    const fitting = (el: Element): number => cell.offsetHeight + Math.floor((floor - (el.matches(SPEECH) ? 0 : EDGE) - el.getBoundingClientRect().bottom - window.scrollY) / rows);
+    const [withRoom = 0, withWords = 0] = [".sv-table > .sv-coach", SPEECH].flatMap((part) => section.querySelector(part) ?? []).map(fitting);
+    const high = withRoom >= LOW ? withRoom : withWords >= LOW ? LOW : fitting(tool);
     if (high >= this.plain || high < LOW) return this.plainRows();
     section.style.setProperty("--site-row", `${high}px`);
     section.dataset["rows"] = "low";
   }
 
-  /** With the first press at a phone's table the room for the coach's words comes into sight, so far as the cloth stays there: no word moves it again. */
+  /** What the coach says at a phone's table comes into sight, so far as the cloth stays there; for words that are not said nothing moves. */
   private showCoach(): void {
-    const coach = this.section?.querySelector<HTMLElement>(".sv-table > .sv-coach");
+    const coach = this.section?.querySelector<HTMLElement>(SPEECH);
     const cloth = this.section?.querySelector<HTMLElement>(".sv-table > .sv-cloth");
     const cell = cloth?.querySelector<HTMLElement>(".sv-cell");
     if (!this.isBegun || !coach || !cloth || !cell || cell.offsetWidth >= NARROW || this.foot.offsetHeight === 0) return;
