@@ -554,3 +554,32 @@ def test_at_a_phones_table_the_coach_is_read_from_the_start_and_no_first_card_sc
                 assert page.evaluate("scrollY") == 0, step
             shown.locator(".sv-hand .sv-card").first.tap()
             page.wait_for_timeout(_RESTED)
+
+
+_WON = """won => {
+    const line = "The next is second. ".repeat(4);
+    won.innerHTML = `<div><span class="sv-mini"></span><p><b>♠9 is yours.</b> <span>${line}</span></p></div>`;
+}"""
+"""Tells of a card with the longest of its lines."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_where_a_phones_foot_tells_of_a_card_go_on_stays_in_its_place(new_page: NewPage, site: Path, lang: str) -> None:
+    """It was a small button at the far right, where the thumb did not look for it."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#passing-puzzles")
+    foot, go, back = (page.locator(f".site-step{part}") for part in ("foot", "go", "back"))
+    expect(page.locator(".sv-puzzle:visible")).to_be_visible()
+    go.evaluate("go => { go.classList.add('site-stepready'); }")
+    before, keys = foot.bounding_box(), (go.bounding_box(), back.bounding_box())
+    page.locator(".site-stepwon").evaluate(_WON)
+    after, moved = foot.bounding_box(), (go.bounding_box(), back.bounding_box())
+    assert before
+    assert after
+    for key, now in zip(keys, moved, strict=True):
+        assert key
+        assert now
+        assert abs(now["x"] - key["x"]) < 1
+        assert abs(now["width"] - key["width"]) < 1
+        assert abs(now["y"] - key["y"]) < 6
+    assert after["height"] <= before["height"] + 6, "nor does the foot cover more of the board"
