@@ -583,3 +583,24 @@ def test_where_a_phones_foot_tells_of_a_card_go_on_stays_in_its_place(new_page: 
         assert abs(now["width"] - key["width"]) < 1
         assert abs(now["y"] - key["y"]) < 6
     assert after["height"] <= before["height"] + 6, "nor does the foot cover more of the board"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("presses", [("hint", 2), (0, "hint"), (0, 2)], ids=str)
+def test_neither_an_answer_nor_a_hint_scrolls_the_first_puzzle_of_lesson_01_on_a_phone(
+    new_page: NewPage, site: Path, presses: tuple[int | str, ...], lang: str
+) -> None:
+    """Its explanation began in mid-sentence after a hint."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#sevens")
+    box = page.locator(".site-step:visible .sv-puzzle")
+    for press in presses:
+        if press == "hint":
+            box.locator(".sv-drawer .sv-more .sv-button:visible").nth(1).tap()
+        else:
+            box.locator("[data-choice]").nth(int(press)).tap()
+            box.locator(".sv-check").tap()
+        page.wait_for_timeout(_RESTED)
+        assert page.evaluate("scrollY") == 0
+        assert covered(page) == []
+    expect(box.locator(".sv-coach")).to_be_in_viewport(ratio=1)
