@@ -197,12 +197,14 @@ export class Room {
     this.clearOf(drawer);
   }
 
-  /** Before anything is said, a drawer that would lie over what one answers with stands below it: the foot has *Check*. */
+  /** Before anything is said, a drawer that would cut what one answers with, or alone hides it, stands below it: the foot has *Check*. */
   private loosen(drawer: HTMLElement, floor: number): void {
     const edge = floor - drawer.offsetHeight - window.scrollY;
-    const choices = drawer.parentElement?.querySelectorAll(":scope > .sv-choices:not([hidden], .sv-past) > *, .sv-hand [data-card]") ?? [];
-    const isHidden = [...choices].some((each) => each.getBoundingClientRect().bottom > edge + 1);
-    drawer.classList.toggle("site-loose", isHidden && !isSaid(drawer));
+    const choices = [...(drawer.parentElement?.querySelectorAll(":scope > .sv-choices:not([hidden], .sv-past) > *") ?? [])].map((each) => each.getBoundingClientRect());
+    const isCut = choices.some(({ top, bottom }) => top < edge && bottom > edge);
+    const lowest = Math.max(...choices.map(({ bottom }) => bottom));
+    const isHidden = lowest > edge + 1 && lowest <= floor - window.scrollY;
+    drawer.classList.toggle("site-loose", (isCut || isHidden) && !isSaid(drawer));
     if (isSaid(drawer) && this.foot.offsetHeight > 0) window.scrollBy(0, Math.max(0, drawer.getBoundingClientRect().bottom - floor)); // but once something is said, all of it is in sight
   }
 
