@@ -169,7 +169,7 @@ class Seen:
 
     def moves(self) -> int:
         """How many moves were made."""
-        return int(self.el.locator(".sv-log .sv-summary").inner_text().rpartition("/")[2])
+        return int(re.findall(r"\d+", self.el.locator(".sv-log .sv-summary").inner_text())[-1])
 
     def set(self, setting: str, label: str) -> None:
         """Choose a setting, by the word for it in the language on show."""
@@ -183,5 +183,5 @@ class Seen:
 
     def wait_for_move(self, moves: int) -> None:
         """Wait until there are more than this many moves."""
-        expect(self.el.locator(".sv-log .sv-summary")).not_to_contain_text(f"/{moves}")
+        expect(self.el.locator(".sv-log .sv-summary")).not_to_contain_text(re.compile(rf"\D{moves}\D*$"))
         self.wait_for_turn()

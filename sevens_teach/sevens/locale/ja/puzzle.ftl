@@ -708,7 +708,7 @@ puzzle-good-own = { puzzle-good-it }で、自分の{ $cards }も置けるよう�
 puzzle-good-end = { $it ->
     [it] その
    *[card] { $it }の
-}先にカードはなく、誰の助けにもなりません。
+}先はありません。
 puzzle-good-nothing = { $it ->
     [it] これ
    *[card] { $it }
