@@ -1543,7 +1543,7 @@ def assert_short(game: Game) -> None:
             assert len(game.history[out[0]].position.hands[0]) > 2
         return
     held = list(map(str, game.history[out[0]].position.hands[0]))
-    assert told["en"] == [f"{NAMES[winner]} got rid of the last card while you still held {' and '.join(held)}."]
+    assert told["en"] == [f"{NAMES[winner]} got rid of all cards while you still held {' and '.join(held)}."]
     shown = f"あなたの手札はあと{len(held)}枚、{'と'.join(held)}だけでした。"
     assert told["ja"] == [f"先に手札をなくしたのは{NAMES[winner]}です。{shown}"]
     laid = [str(entry.move) for entry in game.history[: out[0] + 1] if entry.player == 0]

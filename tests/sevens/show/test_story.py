@@ -179,7 +179,7 @@ def test_who_was_a_card_or_two_short_is_told_so_and_nobody_else() -> None:
     while not game.is_over:
         game.play(game.legal_moves[0])
     assert told(game, 0)[:2] != told(game, 1)[:2]
-    assert told(game, 1) == ["Mio got rid of the last card while you still held ♥A and ♣6."], "the win is told with it"
+    assert told(game, 1) == ["Mio got rid of all cards while you still held ♥A and ♣6."], "the win is told with it"
     assert told(game, 0) == [], "the headline tells of the win"
     assert told(game, 1, "ja")[0] == "先に手札をなくしたのはMioです。あなたの手札はあと2枚、♥Aと♣6だけでした。"
     assert not any("still held" in line for you in (0, 2) for line in told(game, you))
