@@ -133,15 +133,14 @@ def _place(view: View, name: str, fits: bool, lang: str) -> dict[str, str]:  # n
 
 
 def longest_said(lang: str) -> tuple[str, str]:
-    """Return the most that the cat says in the small game, and the most that it asks with that: so much room it has."""
-    said: list[tuple[str, str]] = []
+    """Return the most that the cat says at once in the small game, and what it asks then: so much room it has."""
+    said = []
     for before, now in pairwise(rounds(lang)):
         (right,) = [each for each in before["hand"] if each["right"]]
         told = [right["headline"], right["reason"], before["told"]]
         wrong = [[each["headline"], each["reason"]] for each in now["hand"] if not each["right"]]
         said += [(" ".join(each), now["ask"] if now["hand"] else "") for each in (told, *wrong)]
-    told, asked = (max(each, key=len) for each in zip(*said, strict=True))
-    return told, asked
+    return max(said, key=lambda each: len("".join(each)))
 
 
 def whole_board() -> list[list[dict[str, str]]]:
