@@ -10,6 +10,8 @@ from sevens_teach.progress.practice import one_more
 from sevens_teach.say.names import called
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from sevens_teach.play.game import Game
     from sevens_teach.play.table_room import AnyRoom
 
@@ -20,12 +22,12 @@ _SHARP: Final = ("sharp", "expert")
 
 def counts(room: AnyRoom, game: Game[Any, Any, Any], you: int, *, plain: bool = False) -> bool:
     """Return whether a finished game counts for wins in a row and the level that follows: none at a `plain` table."""
-    return not plain and _is_whole(room, game, you)
+    return not plain and _is_whole(game, room.deeds(game, you))
 
 
-def _is_whole(room: AnyRoom, game: Game[Any, Any, Any], you: int) -> bool:
-    """Return whether a finished game was dealt, and not begun from a position."""
-    return bool(game.opening) or "finished" in room.deeds(game, you)
+def _is_whole(game: Game[Any, Any, Any], deeds: Collection[str]) -> bool:
+    """Return whether a finished game with these deeds was dealt, and not begun from a position."""
+    return bool(game.opening) or "finished" in deeds
 
 
 def keep_game(
@@ -39,8 +41,9 @@ def keep_game(
     deeds = {*room.deeds(game, you)}
     if level in _SHARP and any(each.startswith("won-") for each in deeds):
         deeds.add("won-sharp")
-    ren = _against_ren(game, you, before) if _is_whole(room, game, you) else before.practice.ren
-    wins = _won(game, you, before) if counts(room, game, you, plain=plain) else before.practice.wins
+    is_whole = _is_whole(game, deeds)
+    ren = _against_ren(game, you, before) if is_whole else before.practice.ren
+    wins = _won(game, you, before) if is_whole and not plain else before.practice.wins
     progress.keep(Progress(practice=Practice(deeds=sorted(deeds), ren=ren, wins=wins)))
     return before
 

@@ -31,9 +31,12 @@ export function tasksOf(section: HTMLElement, isPuzzle: boolean): readonly Task[
   return found ? [found[1]] : [];
 }
 
+/** The cell of a warm-up, on the site and in the reading view: its step holds several puzzles. */
+export const WARM_UP = ":is([data-cell=warm-up], [id$='=warm-up'])";
+
 /** What leads on to the next puzzle where a step holds several, once the one in sight is solved; nothing after the last. */
 export function followingPuzzle(section: HTMLElement): HTMLElement | null {
-  return section.querySelector(":is([data-cell=warm-up], [id$='=warm-up']) .sv-next:not([hidden])");
+  return section.querySelector(`${WARM_UP} .sv-next:not([hidden])`);
 }
 
 /** What a cell's tags ask; the reading view has tags as classes. */

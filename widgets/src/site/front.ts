@@ -244,7 +244,7 @@ function greeting([before, behind]: Practice["ren"], texts: FrontData["texts"]):
   return filledIn(texts[before > behind ? "ren-behind" : before < behind ? "ren-ahead" : "ren-level"] ?? "", { down: before, all: behind });
 }
 
-/** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms. */
+/** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms, old mistakes that wait. */
 function drawDone(texts: FrontData["texts"], practice: Practice, today: string): void {
   const { todays, best } = practice;
   const el = document.querySelector<HTMLElement>(".front-done");
@@ -256,7 +256,7 @@ function drawDone(texts: FrontData["texts"], practice: Practice, today: string):
     best.lives > 0 && filledIn(texts["did-lives"] ?? "", { count: best.lives }),
   ].filter((each) => each !== false);
   const due = mistakesDue(practice, today);
-  const waits = Object.assign(document.createElement("a"), { href: "practice.html", textContent: filledIn(texts[due === 1 ? "own-one" : "own"] ?? "", { count: due }) });
+  const waits = Object.assign(make("a", "", filledIn(texts[due === 1 ? "own-one" : "own"] ?? "", { count: due })), { href: "practice.html" });
   const parts = [...told, ...(due > 0 ? [waits] : [])];
   el.hidden = parts.length === 0;
   el.replaceChildren(...parts.map((each) => make("li", "", [each])));

@@ -4,7 +4,7 @@ import { makeCat } from "../kit/coach";
 import { make, setAttr } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
 import { Asking } from "./asking";
-import { CALLED, followingPuzzle, isWaiting, LOOKS, told, toldDone } from "./asked";
+import { CALLED, followingPuzzle, isWaiting, LOOKS, told, toldDone, WARM_UP } from "./asked";
 import { filledIn } from "./data";
 import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerEntrance, offerLesson, offerMore } from "./doors";
 import { Foot, UNDO, type Asks } from "./foot";
@@ -175,7 +175,7 @@ export class Steps {
     if (!(target instanceof Element) || !this.current.section.contains(target)) return;
     const isUndone = target.closest(UNDO) != null;
     if (isUndone) this.asking.forgive(this.at);
-    if (isUndone || target.closest(".sv-stepper, [data-cell=warm-up], [id$='=warm-up']")) this.draw();
+    if (isUndone || target.closest(`.sv-stepper, ${WARM_UP}`)) this.draw();
   }
 
   /** The turn is played, and a call of what was thrown waits for an answer: that is all that is still to do. */

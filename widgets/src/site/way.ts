@@ -97,7 +97,8 @@ export function isMostlyDone(page: string): boolean {
 
 /** Whether a lesson was opened, and more than half of it is still to be done. */
 export function isMostlyOpen(page: string): boolean {
-  return keptRoads()[page] !== undefined && !isMostlyDone(page);
+  const road = keptRoads()[page];
+  return road !== undefined && road.open.length * 2 > road.of;
 }
 
 /**
