@@ -71,7 +71,7 @@ _NEEDED: Final = {"brings-used-again": ("cards", "player", "over")}
 _LET_OUT: Final = {"brings-used-out": "brings-let-out", "brings-used-beyond-out": "brings-let-out-beyond"}
 """How the coach tells first that somebody has got rid of all cards where the reader's move opened the way."""
 _MOST: Final = 3
-"""How many sentences are told of a move."""
+"""How many sentences are told of a move: what waits behind an opened place in any case."""
 _DEATHS: Final = 2
 """Of at most this many of the reader's cards it is told why they have died."""
 
@@ -95,21 +95,22 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     """Return what the last move of the player `you` has brought about since, from what everybody saw; if any.
 
     A `plain` table, or one of Killer Sevens, tells nothing of what that means for the others. To who is gone it is told
-    for one more round. What the coach says `first` is left out, and beside it all but who had to pass; beside who is
-    done by the move also whom it broke. Nobody is told that a forced move was advised; nor, while the coach tells the
-    move itself, which it was.
+    for one more round. What the coach says `first` is left out, and beside it all but who had to pass and what waits
+    behind an opened place; beside who is done by the move that too, and whom it broke. Nobody is told that a forced
+    move was advised; nor, while the coach tells the move itself, which it was.
     """
     ply = _last_own(start, history, you)
     if ply is None or history[-1].position.turn is None or ply < _old(history, you):
         return []
     followed = followed if len(_view_at(start, history, ply, you).legal_moves) > 1 else None
     told = _told(start, history, ply, plain=plain, followed=followed)
-    found = [each for each in told if first is None or (each.why.key == "brings-stopped" and each.why != first)]
     is_blamed = first is not None and first.key in _LET_OUT.values()
+    beside = {"brings-stopped"} if is_blamed else {"brings-stopped", "brings-behind"}
+    found = [each for each in told if first is None or (each.why.key in beside and each.why != first)]
     broken = () if is_blamed else (each for each in _broken(start, history, ply, you) if each != first)
     is_news = ply == len(history) - 1
     head = None if is_news else headline(history[ply].move, past=True, advised=ply == followed)
-    own = [_line(head, _in_order(found)[:_MOST], lang, names)] if found else []
+    own = [_line(head, _most(_in_order(found)), lang, names)] if found else []
     return [*(reply("S1", "", say(each, lang, names)) for each in broken), *own]
 
 
@@ -137,7 +138,8 @@ def _told(
     if any(each.why.key == "brings-stopped" for each in passed):
         found = tuple(each for each in found if each.why.key != "brings-keeps")
     if any(each.why.key == "brings-all-passed" for each in passed):
-        found = (*_without_others(found, whose_use=False),)  # nobody has used the way, though somebody could
+        behind = [each for each in found if each.why.key == "brings-behind"]
+        found = (*_without_others(found, whose_use=False), *behind)  # nobody has used the way, though somebody could
     before = _last_own(start, history[:ply], you)
     if before is not None and move == history[before].move == PASS:
         found = (*_kept_anew(found, _shut_before(start, history[:ply], before, you)),)
@@ -178,6 +180,12 @@ def _in_order(found: Sequence[Grounds]) -> Sequence[Grounds]:
     rest = [each for each in found if each is not stopped]
     at = rest.index(used[-1]) + 1
     return *rest[:at], then, *rest[at:]
+
+
+def _most(found: Sequence[Grounds]) -> Sequence[Grounds]:
+    """Return as many lines as are told of a move, the last one among them where it is what waits behind a place."""
+    is_last = bool(found) and found[-1].why.key == "brings-behind"
+    return (*found[: _MOST - 1], found[-1]) if is_last and len(found) > _MOST else found[:_MOST]
 
 
 def _anew(found: Iterable[Grounds], earlier: set[str]) -> Iterable[Grounds]:
@@ -222,7 +230,7 @@ def _so_far(view: View, move: Move, history: Sequence[Entry], ply: int) -> Itera
     rest = _not_used(_still_so(brought, view, now), there)
     told = (joker, there, [each for each in used if each not in there], rest)
     is_done = is_first and any(each.why.key in _LET_OUT for each in used)
-    left_out = {*_LET_OUT, "brings-used-beyond"} if is_done else set()
+    left_out = {*_LET_OUT, "brings-used-beyond", "brings-behind"} if is_done else set()
     return (each for part in told for each in part if each.why.key not in left_out)
 
 
@@ -374,7 +382,7 @@ def _still_so(found: Iterable[Grounds], view: View, now: View) -> Iterable[Groun
 
     Or somebody went broke, whose cards lie where they were waited for. Of what a pass kept shut, what still is.
     """
-    so_now = [_as_now(each, now) for each in found]
+    so_now = [_as_now(each, view, now) for each in found]
     kept = any(each.why.key == "brings-keeps" and each.places for each in so_now)
     for each in so_now:
         key = each.why.key
@@ -386,8 +394,6 @@ def _still_so(found: Iterable[Grounds], view: View, now: View) -> Iterable[Groun
             is_so = all(_keeps_sides(now, card) for card in each.cards)
         elif key in _OPENED:
             is_so = any(place.place & now.open for place in each.places)
-        elif key == "brings-behind":
-            is_so = all(place.place & now.open and not _laid_beyond(view, now, place) for place in each.places)
         elif key == "brings-presses":
             is_so = not any(place.place & (now.down | now.dead) for place in each.places)
         else:
@@ -396,11 +402,15 @@ def _still_so(found: Iterable[Grounds], view: View, now: View) -> Iterable[Groun
             yield each
 
 
-def _as_now(each: Grounds, now: View) -> Grounds:
+def _as_now(each: Grounds, view: View, now: View) -> Grounds:
     """Return a line as it is now: of own cards further along those that fit, of places that a pass kept shut the rest.
 
-    No place is left where one of the cards before them is gone.
+    No place is left where one of the cards before them is gone. Of others' cards behind a place those still to come.
     """
+    if each.why.key == "brings-behind":
+        place = _furthest(view, now, each.places[0])
+        values = dict[str, Any](each.why.args) | {"card": place, "count": cards_beyond(now, place).bit_count()}
+        return replace(each, why=phrase("brings-behind", **values))
     if each.why.key == "brings-leads" and (fits := tuple(card for card in each.cards if card.place & now.open)):
         return replace(each, why=phrase("brings-now", cards=fits), cards=fits)
     if each.why.key != "brings-keeps":
@@ -410,23 +420,23 @@ def _as_now(each: Grounds, now: View) -> Grounds:
     return replace(each, why=phrase("brings-keeps", places=shut, past="yes"), places=shut)
 
 
-def _laid_beyond(view: View, now: View, place: Card) -> bool:
-    """Return whether cards lie beyond a place that did not before: of who has gone broke since."""
-    return cards_beyond(view, place) != cards_beyond(now, place)
+def _furthest(view: View, now: View, place: Card) -> Card:
+    """Return the card up to which a row has come since from an opened place; the place itself where it has not."""
+    row = sorted(cards_in(cards_beyond(view, place)), key=lambda card: abs(card.rank - place.rank))
+    for card in row if place.place & now.down else ():
+        if not card.place & now.down:
+            break
+        place = card
+    return place
 
 
 def _not_used(found: Iterable[Grounds], used: Sequence[Grounds]) -> Iterable[Grounds]:
     """Leave out that places opened for others where each of them has been used, and by whom is told.
 
-    Nor is told then what lies behind them.
+    What lies behind them is told all the same: without it the move would sound harmless, and a review may blame it.
     """
     laid = {card for each in used for card in each.cards}
-    is_told = False
-    for each in found:
-        if each.why.key in _OPENED:
-            is_told = not laid.issuperset(each.places)
-        if is_told or each.why.key not in {*_OPENED, "brings-behind"}:
-            yield each
+    return (each for each in found if each.why.key not in _OPENED or not laid.issuperset(each.places))
 
 
 def _without_others(found: Sequence[Grounds], *, whose_use: bool) -> Iterable[Grounds]:

@@ -160,7 +160,7 @@ def _seen(snapshot: Snapshot[Position], events: Iterable[Event]) -> list[Event]:
 def _brought(snapshot: Snapshot[Position], teller: Teller, first: Phrase | None) -> list[Reply]:
     """Return what an exchange with the reader was, or what the last move brought: the table's lines below the coach.
 
-    Where a pass or a bankruptcy is new to the reader, that is enough for once.
+    Where a pass is new to the reader, or in Killer Sevens a bankruptcy, that is enough for once.
     """
     event = exchange_since(snapshot.game.start, snapshot.history, snapshot.you)
     if event is not None:
@@ -169,10 +169,12 @@ def _brought(snapshot: Snapshot[Position], teller: Teller, first: Phrase | None)
     names = snapshot.names
     is_told = first is not None and first.key.startswith("brings-broke-")
     knows = SEEN_PASSING in snapshot.done or is_small(start)
-    passes = passes_since(start, history, you, lang, names, knows=knows, is_told=is_told)
+    why_broke = passes_since(start, history, you, lang, names, knows=True, is_told=is_told)
+    passes = why_broke if knows else passes_since(start, history, you, lang, names, is_told=is_told)
     plain, followed = snapshot.plain, snapshot.followed
-    moved = [] if passes else after_move(start, history, you, lang, names, plain=plain, followed=followed, first=first)
-    died = [] if passes else deaths_since(start, history, you, lang, names)
+    is_new = bool(passes) if start.rules.killer else passes != why_broke
+    moved = [] if is_new else after_move(start, history, you, lang, names, plain=plain, followed=followed, first=first)
+    died = [] if is_new else deaths_since(start, history, you, lang, names)
     return [*moved, *died, *dangers_since(start, history, you, lang), *passes]
 
 

@@ -78,7 +78,7 @@ def _on_board(view: View, cards: tuple[Card, ...], left: int, past: str) -> Iter
         yield from _in_killer(view, cards[0], died, opened, past)
     else:
         yield from _closed(view, cards, past)
-        yield from _opened(view, opened, left, past)
+        yield from _opened(view, cards[0], opened, left, past)
     if past == "no" and not left & places and not left & JOKER_BIT:
         yield _next_pass(view)
 
@@ -96,7 +96,7 @@ def _in_killer(view: View, card: Card, died: int, opened: int, past: str) -> Ite
     )
     yield from told
     if not told:
-        yield from _opened(view, opened, left, past)
+        yield from _opened(view, card, opened, left, past)
 
 
 def _opened_own(opened: int, left: int, past: str) -> Iterator[Grounds]:
@@ -105,15 +105,15 @@ def _opened_own(opened: int, left: int, past: str) -> Iterator[Grounds]:
         yield Grounds("S3", phrase("brings-opens-own", cards=mine, past=past), mine)
 
 
-def _opened(view: View, opened: int, left: int, past: str) -> Iterator[Grounds]:
-    """Yield which own and others' places a move opens, and what waits behind them."""
+def _opened(view: View, card: Card, opened: int, left: int, past: str) -> Iterator[Grounds]:
+    """Yield which own and others' places a card opens, and what waits behind them."""
     yield from _opened_own(opened, left, past)
     if theirs := cards_in(opened & ~left):
         others = others_in(view)
         named = {f"player{number}": Who(player) for number, player in enumerate(others[:2])}
         key = _NAMED.get(len(others), "brings-opens-others")
         yield Grounds(_rule(view), phrase(key, cards=theirs, past=past, **named), (), theirs)
-        yield from _behind(view, theirs, left)
+        yield from _behind(view, card, theirs, left, past)
     if not opened:
         yield Grounds(_rule(view), phrase("brings-opens-nothing", past=past))
 
@@ -123,15 +123,19 @@ def _rule(view: View) -> str:
     return "K2" if view.rules.killer else "B4"
 
 
-def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds]:
-    """Yield the consequence of what waits behind one opened place: an own card (S3), or others' alone (S1)."""
+def _behind(view: View, card: Card, opened: tuple[Card, ...], left: int, past: str) -> Iterator[Grounds]:
+    """Yield what waits behind one place that a card opens: an own card (S3), or others' alone (S1), if any.
+
+    It is by this that a review, too, tells a move that opened nothing for who made it.
+    """
     if view.rules.killer or view.rules.tunnel != "off" or len(opened) != 1:
         return
     waiting = cards_beyond(view, opened[0])
     if own := cards_in(waiting & left):
         yield Grounds("S3", phrase("brings-leads", cards=own), own)
-    elif waiting:
-        yield Grounds("S1", phrase("brings-behind", card=opened[0], count=waiting.bit_count()), (), opened)
+    else:
+        told = phrase("brings-behind", move=card, card=opened[0], count=waiting.bit_count(), past=past)
+        yield Grounds("S1", told, (), opened)
 
 
 def cards_beyond(view: View, place: Card) -> int:

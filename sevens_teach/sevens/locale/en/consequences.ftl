@@ -46,10 +46,15 @@ brings-opens-others-again = Now { $cards } { $cards-count ->
     [one] is
    *[other] are
 } open for somebody else.
-brings-behind = Behind { $card } { $count ->
-    [one] waits one more card
-   *[other] wait { $count } more cards
-} of theirs.
+# As the review tells it of a mistake: nothing of the reader's waits behind.
+brings-behind = { $count ->
+    [0] { $move } { $past ->
+        [yes] opened
+       *[no] opens
+    } nothing for you.
+    [one] Behind { $card } waits one more card, not yours.
+   *[other] Behind { $card } wait { $count } more cards, none of them yours.
+}
 brings-leads = Your own { $cards } { $cards-count ->
     [one] waits
    *[other] wait

@@ -31,7 +31,15 @@ brings-opens-others = { $past ->
 }
 # 前の番にも同じことを言ったとき。
 brings-opens-others-again = ほかの人は、今度は{ $cards }を出せます。
-brings-behind = { $card }の先で、ほかの人のカードがあと{ $count }枚待っています。
+# まちがいのふり返りと同じく、その先に自分のカードがないこと。
+brings-behind = { $count ->
+    [0] { $move }は、自分のカードにはつながり{ $past ->
+        [yes] ませんでした
+       *[no] ません
+    }。
+    [1] { $card }の先で待つ1枚は、自分のカードではありません。
+   *[other] { $card }の先で待つ{ $count }枚は、どれも自分のカードではありません。
+}
 brings-leads = 列がさらに延びれば、あなたの{ $cards }も出せます。
 # 前の番にも同じことを言ったとき。
 brings-nearer = 列が、あなたの{ $cards }に近づきました。
