@@ -138,7 +138,7 @@ def _way_used(found: Review, gone: Lead) -> Iterator[Phrase]:
     for fact, moves in _befell(found, gone).items():
         if fact.kind is Kind.USED and fact.other is not None and fact.other in _ahead(found):
             who, when = Who(fact.other), _when(found, gone, moves)
-            yield phrase("review-came-used", player=who, card=str(fact.card), when=when, cards=())
+            yield phrase("review-came-used", player=who, card=str(fact.card), when=when, cards=(), ahead="yes")
             return
 
 

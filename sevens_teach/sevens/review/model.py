@@ -96,6 +96,17 @@ class Decision(reviewed.Judged[Move, Option]):
         return min(cards, key=lambda each: each.place).move if cards else self.best
 
     @property
+    def as_good(self) -> tuple[Move, ...]:
+        """The other moves that lose less than a slip against the better one and are as clearly better: a pass last."""
+        least, own = self.option(self.better).shown, self.option(self.played).shown
+        near = [
+            each
+            for each in self.options
+            if each.move != self.better and round(each.shown - least, 2) < LOSS <= round(own - each.shown, 2)
+        ]
+        return tuple(each.move for each in sorted(near, key=lambda each: (isinstance(each.move, Pass), each.place)))
+
+    @property
     def ahead(self) -> float:
         """How many places better the move is than the best of the others, as shown; below 0 where it is not."""
         others = (each.shown for each in self.options if each.move != self.played)

@@ -227,6 +227,7 @@ def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase,
         shut=shut_in(position, decision.played, line, found.player),
         came_down_to=_came_down_to(found),
         wins=tuple(each.move for each in decision.options if each.win >= _MOSTLY),
+        ahead=() if found.game.outcome is None else found.game.outcome.ranking[: (found.place or 1) - 1],
         does_well=tuple(each.move for each in decision.options if each.shown <= _middle(found)),
     )
     if mark is not Mark.GOOD:
@@ -341,12 +342,13 @@ class _Often:
         values = {"move": written(move), "other": written(better), **values_of(self.fact), **often}
         return phrase(f"review-brings-{self.fact.kind.value}", **values)
 
-    def came(self, moves: int, when: str, helped: tuple[Card, ...]) -> Phrase:
+    def came(self, moves: int, when: str, helped: tuple[Card, ...], ahead: tuple[int, ...]) -> Phrase:
         """Say that what befalls came this many moves later.
 
-        With it, where another used the way, the cards of that hand that it `helped`.
+        With it, where another used the way, the cards of that hand that it `helped`, and whether that one is `ahead`.
         """
-        values = {"moves": moves, "when": when, "cards": helped, **values_of(self.fact)}
+        values: dict[str, Any] = {"moves": moves, "when": when, "cards": helped, **values_of(self.fact)}
+        values["ahead"] = "yes" if self.fact.other in ahead else "no"
         return phrase(f"review-came-{self.fact.kind.value}", **values)
 
 
@@ -371,6 +373,8 @@ class _Pair:
     """The player's card whose death a lost game is told by."""
     wins: tuple[Move, ...] = ()
     """After which moves the averages that are shown beside a reason say that a win is likelier than not."""
+    ahead: tuple[int, ...] = ()
+    """Who came in ahead of the player in the game."""
     does_well: tuple[Move, ...] = ()
     """After which they say that the player comes in the better half."""
 
@@ -429,7 +433,7 @@ class _Pair:
         when = "now" if moves == 0 else "soon" if moves < self.turn else "turn" if moves == self.turn else "later"
         if shut := self._shut_of(each.fact):
             return (shut.told(when, self.position.turn or 0),)
-        told = each.came(moves, when, self._helped(each.fact))
+        told = each.came(moves, when, self._helped(each.fact), self.ahead)
         return given[:1] or (told,) if self._is_far(moves) and each.fact.kind is Kind.BROKE else (told,)
 
     def _spared(self, each: _Often) -> tuple[Phrase, ...]:

@@ -58,6 +58,8 @@ _LABELS: Final = {LEAD: "lead", FITTED: "turn", KEPT_WELL: "helped", UNSEEN: "un
 """What a moment is called by what it tells."""
 _LITTLE: Final = frozenset({name for _, name in _SIZES} - {"most"})
 """The sizes that make a loss small."""
+_EITHER: Final = 3
+"""So many moves are named at most that would have been better."""
 _GIVEN: Final = frozenset({"even", "made-up", "gave"})
 """What the cards and the others gave: not said to who broke somebody."""
 
@@ -259,11 +261,17 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
     if moment.mark is not Mark.GOOD:
         little = moment.mark is Mark.SLIP and not has_kept
         how = "-still" if has_kept else "-little" if little else ""
-        better = phrase("review-a-pass") if little and isinstance(decision.better, Pass) else written(decision.better)
-        why.insert(0, phrase(f"review-rather{how}", move=better))
+        why.insert(0, phrase(f"review-rather{how}", move=_better_ones(decision, begins=little)))
         if not (moment.events or moment.why or moment.rather):
             why.append(phrase("review-no-card"))
     return tuple(why)
+
+
+def _better_ones(decision: Decision, *, begins: bool) -> Phrase | str:
+    """Return what would have been better, up to three moves about as good; whether a sentence `begins` with it."""
+    better = phrase("review-a-pass") if begins and isinstance(decision.better, Pass) else written(decision.better)
+    named = (better, *map(written, decision.as_good))[:_EITHER]
+    return phrase(f"review-either-{len(named)}", **dict(zip("abc", named, strict=False))) if len(named) > 1 else better
 
 
 def why(moment: Moment) -> tuple[Phrase, ...]:

@@ -976,6 +976,7 @@ def assert_moment(found: Review, moment: Moment) -> None:
         assert all(each.place > decision.option(decision.played).place for each in rivals)
     if moment.mark in LAPSES:
         assert_said_little(telling.told(found, moment), moment)
+        assert_as_good(telling.told(found, moment), decision)
         assert_puzzle(found, decision)
     for each in told:
         assert_happened(found, decision, each)
@@ -1000,6 +1001,24 @@ def assert_said_little(words: Told, moment: Moment) -> None:
         assert words.cost is None
     better = [each.key for each in words.why if each.key.startswith("review-rather")][:1]
     assert better != ["review-rather" if moment.mark is Mark.SLIP else "review-rather-little"]
+
+
+def assert_as_good(words: Told, decision: Decision) -> None:
+    """What would have been better is named with what would have been about as good, three moves at most."""
+    (told,) = (each for each in words.why if each.key.startswith("review-rather"))
+    named = say(told, "en", NAMES).casefold()
+    places = {each.move: round(each.place, 2) for each in decision.options if each.move != decision.played}
+    best, own = places[decision.better], round(decision.option(decision.played).place, 2)
+    near = [each for each, place in places.items() if round(place - best, 2) < 0.05 <= round(own - place, 2)]
+    shown = [each for each in places if said_of(each).casefold() in named]
+    assert len(shown) == min(3, len(near)), named
+    assert {*shown} <= {*near}
+
+
+def said_of(move: Move) -> str:
+    """Return a move as a review writes it."""
+    told = written(move)
+    return told if isinstance(told, str) else say(told, "en", NAMES)
 
 
 def assert_weighty(found: Review, decision: Decision) -> None:
@@ -1220,8 +1239,10 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
     moment = replace(next(each for each in found.moments if each.decision.is_mistake), events=(told,))
     words = telling.told(found, moment)
     assert words.did[1:] == (told,)
-    better = written(moment.decision.better)
+    better = phrase("review-either-2", a=written(moment.decision.better), b=phrase("review-pass"))
     assert words.why[0] == phrase("review-rather-still", move=better)
+    assert say(words.why[0], "en", NAMES) == "Even so, ♠3 or a pass would have been better."
+    assert say(words.why[0], "ja", NAMES) == "それでも、♠3かパスのほうがよい手でした。"
     assert (words.cost is None) is (moment.mark is Mark.SLIP)
 
 
@@ -1472,7 +1493,9 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
             assert_went(found, decision, values["cards"])
             assert all(each in position_of(found, decision).hands[entry.player] for each in values["cards"])
             helped = f"That helped {NAMES[entry.player]}{', whose' if values['cards'] else '.'}"
-            assert helped in say(told, "en", NAMES)
+            is_ahead = outcome.rank_of(entry.player) < outcome.rank_of(found.player)
+            assert (helped in say(told, "en", NAMES)) is is_ahead, "who came in behind was not helped enough"
+            assert (" waited behind it." in say(told, "en", NAMES)) is bool(values["cards"])
             assert str(entry.move) == values["card"]
             after = found.game.history[decision.ply].position
             assert [values["card"] in map(str, each.open_places) for each in (position_of(found, decision), after)] == [

@@ -16,7 +16,7 @@ from widgets.test_table import Wire
 from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game, progress
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, review
-from sevens_teach.say.messages import LANGUAGES, message, phrase, say
+from sevens_teach.say.messages import LANGUAGES, message, say
 from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.review.reasons import written
@@ -320,7 +320,7 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     assert moment["hidden"]
     assert "again" not in wire.frame
     decision = next(each for each in turning_points(wire) if each.ply == moment["ply"])
-    best, better = str(decision.best), say(phrase("review-rather", move=written(decision.best)), "en")
+    best, better = str(decision.best), f"Better: {decision.best}"
     wire.ask({"kind": "replay", "ply": moment["ply"]})
     first = wire.frame["again"]
     assert first["said"].startswith("A second try. You ")
@@ -346,7 +346,7 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     assert wire.table.game.record() == record
     assert "again" not in wire.frame
     tried = next(each for each in wire.table.review["moments"] if each["ply"] == moment["ply"])
-    assert tried["why"][0] == better, "after a try it is shown"
+    assert tried["why"][0].startswith(better), "after a try it is shown"
     assert [each for each in wire.table.review["moments"] if each is not tried] == [
         each for each in found["moments"] if each is not moment
     ]

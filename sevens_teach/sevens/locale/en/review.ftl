@@ -3,6 +3,9 @@
 review-pass = a pass
 # Where a sentence begins with it.
 review-a-pass = A pass
+# Moves about as good as each other, where one of them would have been better.
+review-either-2 = { $a } or { $b }
+review-either-3 = { $a }, { $b } or { $c }
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 # Where an earlier moment speaks of keeping the card.
@@ -224,9 +227,16 @@ review-came-side-died = { $left ->
 }
 review-came-closed = { review-later } the tunnel closed, with your { $card } on the wrong side.
 review-came-forced = { review-later } nothing of yours fitted, and you had to pass.
-review-came-used = { review-later } { $player } played { $card }: you had opened the way. That helped { $player }{ $cards-count ->
-    [0] .
-   *[other] , whose { $cards } waited behind it.
+# $ahead: whether that player came in ahead of the reader; of who did not it is not said that it helped.
+review-came-used = { review-later } { $player } played { $card }: you had opened the way.{ $ahead ->
+    [yes] {" "}That helped { $player }{ $cards-count ->
+        [0] .
+       *[other] , whose { $cards } waited behind it.
+    }
+   *[no] { $cards-count ->
+        [0] {""}
+       *[other] {" "}{ $player }'s { $cards } waited behind it.
+    }
 }
 review-came-behind = In the end { $player } came in ahead of you.
 

@@ -3,6 +3,9 @@
 review-pass = パス
 # 文の始めで。
 review-a-pass = パス
+# どれも同じくらいよい手で、どれかのほうがよかったとき。
+review-either-2 = { $a }か{ $b }
+review-either-3 = { $a }か{ $b }か{ $c }
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 # 前の番でそのカードを残した場面があるとき。
@@ -191,7 +194,11 @@ review-came-side-died = { $left ->
 }
 review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取り残されました。
 review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
-review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのはあなたで、{ $player }の得になりました。{ $cards-count ->
+# $ahead：その人が読み手より上の順位だったか。そうでない人の得になったとは言わない。
+review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのはあなた{ $ahead ->
+    [yes] で、{ $player }の得になりました
+   *[no] です
+}。{ $cards-count ->
     [0] {""}
    *[other] その先では、{ $player }の{ $cards }も待っていました。
 }
