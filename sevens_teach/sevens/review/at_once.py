@@ -63,9 +63,10 @@ def _brought(position: Position, move: Move, other: Move, made: str, went: int) 
             yield phrase("review-keeps-shut", cards=cards, player=Who(holder), made=made)
         return
     view = position.view(player)
-    if not position.after(move)[0].staying >> player & 1:
+    if gets_rid(position, move):
         yield phrase("review-gets-rid", move=written(move), made=made)
-    elif isinstance(move, LayJoker) and not isinstance(other, LayJoker):
+        return
+    if isinstance(move, LayJoker) and not isinstance(other, LayJoker):
         yield phrase("review-sheds-joker", move=written(move), made=made)
     own, others_own = opened_own(position, move), opened_own(position, other)
     if own and own != others_own:
@@ -82,6 +83,11 @@ def _brought(position: Position, move: Move, other: Move, made: str, went: int) 
         yield phrase("review-kills", move=written(move), cards=died, made=made)
     elif not doors(position, move) and doors(position, other, went):
         yield phrase("review-opens-nobody", move=written(move), made=made)
+
+
+def gets_rid(position: Position, move: Move) -> bool:
+    """Return whether a move is the mover's last: beside that nothing else need be said for it."""
+    return not isinstance(move, Pass) and not position.after(move)[0].staying >> (position.turn or 0) & 1
 
 
 def _holder(position: Position, card: Card) -> int | None:

@@ -15,7 +15,7 @@ from sevens_teach.cards import ALL, cards_in
 from sevens_teach.play.reviewed import MOMENTS, Mark, in_order
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
-from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
+from sevens_teach.sevens.review.at_once import brought_at_once, gets_rid, given_at_once
 from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.fate import KILLED, UNSEEN, fated, turn_of
@@ -414,6 +414,8 @@ class _Pair:
         ]
         given = given_at_once(self.position, self.played, made=self.made, went=self.went)
         at_once = given, brought_at_once(self.position, self.other, self.played, went=self.went)
+        if gets_rid(self.position, self.other):
+            return (), at_once[1]
         mostly = [each for each in often if each.is_mostly and each.is_of_cards]
         mostly = [each for each in mostly if not (any(at_once) and self._is_out_of_sight(each.fact, happened))]
         came = [each for each in mostly if self._is_seen(each.fact, happened)]

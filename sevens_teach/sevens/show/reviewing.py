@@ -12,6 +12,7 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import Who, aloud, message, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.review.at_once import gets_rid
 from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import kept_by
 from sevens_teach.sevens.review.left_again import left_again, promised
@@ -88,6 +89,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return a moment of a game of Sevens in words, for the last page, in agreement with the story.
 
         What an earlier moment tells already it does not tell anew, unless the reader is still to find that one out.
+        That a card was kept too long is not said where another move was as good, or that card the last one.
         """
         same = told_at(self.found, moment)
         is_known = same is not None and not self._is_hidden(same)
@@ -95,7 +97,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         card, player = self._kept_card
         if card is None or moment.decision.better != Play(card) or moment.mark is Mark.GOOD or moment.events:
             return words
-        if is_known:
+        if is_known or moment.decision.as_good or gets_rid(self.found.before(moment.decision), Play(card)):
             return words
         return replace(words, why=(*words.why, phrase("review-held-up", card=card, player=Who(player))))
 
@@ -181,6 +183,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def terms(self) -> Sequence[Phrase]:
         """Return what the marks mean, and the accuracy, what all cost together, what weighed most, and the curve."""
         whole = (*reckoning(self.found), yours(self.found)) if self.found.is_whole else ()
+        whole = tuple(each for each in whole if ("most", "none") not in each.args)  # that stands beside the headline
         return [*super().terms(), *whole, phrase("review-curve"), *self._level()]
 
     def _level(self) -> Iterator[Phrase]:

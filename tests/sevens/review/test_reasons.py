@@ -6,12 +6,14 @@ from dataclasses import replace
 from random import Random
 
 from sevens_teach import Game, Play, Position, RandomPlayer, TipsPlayer, play_game
+from sevens_teach.practice import keep_mistake
 from sevens_teach.review import review, why
 from sevens_teach.say.messages import Who, phrase, say
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.reasons import _Pair, compared, often_in
 from sevens_teach.sevens.review.what_befell import Fact, Kind, befell
+from sevens_teach.sevens.show.reviewing import Reviewer
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
 
@@ -83,7 +85,7 @@ def test_S3_a_door_that_nobody_went_through_is_no_reason() -> None:
 def test_K3_a_card_that_dies_is_the_reason_and_laying_it_saves_it() -> None:
     start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
     (worse,), (rather,) = compared(start, Play("♠A"), Play("♠2"), made=False)
-    assert say(worse, "en", NAMES) == "After ♠A your ♠2 nearly always dies in your hand."
+    assert say(worse, "en", NAMES) == "With ♠A your ♠2 nearly always dies in your hand."
     assert say(rather, "en", NAMES) == "Once ♠2 is on the board, it cannot die."
 
 
@@ -130,3 +132,21 @@ def test_K3_what_mostly_dies_is_no_reason_where_the_player_laid_it_in_the_end() 
     assert any("dies" in say(each, "en", NAMES) for each in told[0])
     spared = replace(pair, laid=sum(card.bit for card in start.hands[0]))
     assert not any("dies" in say(each, "en", NAMES) for part in spared.blame({}) for each in part)
+
+
+def test_where_the_last_card_could_go_nothing_else_is_told_beside_it() -> None:
+    hands = "♣K | ♥K ♠K | ♥Q ♠Q | ♦K"
+    game = Game.from_position(f"basic; board ♠A-J ♥A-J ♦A-Q ♣A-Q; hands {hands}; turn 0", names=NAMES)
+    for move in ("pass", "pass", "♥Q", "♦K"):
+        game.play(move)
+    while not game.is_over:
+        game.play(next(iter(map(str, game.view(game.position.turn or 0).legal_moves.turn))))
+    found = review(game, 0, worlds=100, rng=Random(1))
+    moment = found.moments[0]
+    told = Reviewer(game, 0, 1, keep_mistake)
+    told.found = found
+    for lang, said in (
+        ("en", ["You passed.", "Better: ♣K.", "With it you are out of cards."]),
+        ("ja", ["パスしました。", "ここは♣Kのほうがよい手でした。", "これで抜けられます。"]),
+    ):
+        assert [say(each, lang, NAMES) for each in told.told(moment).sentences] == said

@@ -132,7 +132,7 @@ def test_what_a_review_refuses() -> None:
         (0.33, "a place in about 1 game of 3", "3ゲームで順位1つほど"),
         (0.54, "a place in about every other game", "2ゲームで順位1つほど"),
         (0.59, "a place in about every other game", "2ゲームで順位1つほど"),
-        (0.6, "a place in more than every other game", "2ゲームで順位1つ以上"),
+        (0.6, "a place in most games", "2ゲームで順位1つ以上"),
         (0.94, "about one place", "順位1つほど"),
         (1.3, "about one and a half places", "順位1つ半ほど"),
         (2.1, "about 2 places", "順位2つほど"),

@@ -39,7 +39,7 @@ review-amount = { $size ->
     [quarter] a place in about 1 game of 4
     [third] a place in about 1 game of 3
     [half] a place in about every other game
-    [most] a place in more than every other game
+    [most] a place in most games
    *[whole] about { $places ->
         [1] { $half ->
             [yes] one and a half places
@@ -268,14 +268,14 @@ review-spares-forced = After { $move } you { review-often } have to pass once le
 review-spares-used = After { $move }, { $card } stays shut for now.
 review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
 review-spares-behind = After { $move } you { review-often } come in ahead of { $player }.
-review-brings-broke = As the cards really lay, after { $move } you { review-often } go broke, waiting for { $player }'s { $card }.
-review-brings-joker = After { $move } you are { review-often } left with ★.
-review-brings-took = After { $move }, ★ { review-often } comes for your { $card }.
-review-brings-died = After { $move } your { $card } { review-often } dies in your hand.
-review-brings-closed = After { $move } the tunnel { review-often } shuts your { $card } in.
+review-brings-broke = As the cards really lay, with { $move } you { review-often } go broke, waiting for { $player }'s { $card }.
+review-brings-joker = With { $move } you are { review-often } left with ★.
+review-brings-took = With { $move }, ★ { review-often } comes for your { $card }.
+review-brings-died = With { $move } your { $card } { review-often } dies in your hand.
+review-brings-closed = With { $move } the tunnel { review-often } shuts your { $card } in.
 review-brings-forced = { $move } { review-often } costs you one pass more than { $other }.
-review-brings-used = After { $move }, { $player } { review-often } plays { $card } there soon.
-review-brings-behind = After { $move }, { $player } { review-often } comes in ahead of you.
+review-brings-used = With { $move }, { $player } { review-often } plays { $card } there soon.
+review-brings-behind = With { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the run a step nearer to { $player }'s { $cards }.
 review-no-card = No single card shows why: played on many times, that simply ends better.
 # Of another mistake that the same card explains. $card: an own card that both helped to lose.
@@ -570,7 +570,7 @@ review-hardly-any = In this deal hardly any choice mattered{ $rank ->
     [1] , and you got none of them wrong.
    *[other] .
 }
-review-hardly-gave = You came out better than your cards promised, and no single move decided it: luck and the others' moves helped you.
+review-hardly-gave = No single move decided it: luck and the others' moves helped you.
 review-hardly-which = Which of your cards you laid hardly mattered in this deal.
 review-hardly-most = Only { $count ->
     [one] once
@@ -635,13 +635,13 @@ review-line = The place you could expect, move by move. { $fell ->
 # What the marks mean that were counted, those alone.
 
 review-sizes = { $marks ->
-    [slip] A small slip costs a tenth of a place or so.
+    [slip] A small slip seldom costs a place.
     [mistake] A mistake sometimes costs a place.
     [blunder] A big mistake often costs a place.
-    [slip-mistake] A small slip costs a tenth of a place or so, a mistake sometimes a whole place.
-    [slip-blunder] A small slip costs a tenth of a place or so, a big mistake often a whole one.
+    [slip-mistake] A small slip seldom costs a place, a mistake sometimes.
+    [slip-blunder] A small slip seldom costs a place, a big mistake often.
     [mistake-blunder] A mistake sometimes costs a place, a big mistake often.
-   *[slip-mistake-blunder] A small slip costs a tenth of a place or so, a mistake sometimes a whole place, a big mistake often.
+   *[slip-mistake-blunder] A small slip seldom costs a place, a mistake sometimes, a big mistake often.
 }
 review-marks = { $sure ->
     [yes] Of a good move it is true that no other was clearly better. A small slip

@@ -226,14 +226,14 @@ review-spares-forced = { $move }なら、{ review-often }パスするしかな�
 review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-spares-behind = { $move }なら、{ review-often }{ $player }より上の順位です。
-review-brings-broke = 実際の手札では、{ $move }のあとは、{ review-often }{ $player }の{ $card }を待ったまま破産します。
-review-brings-joker = { $move }のあとは、{ review-often }★が手に残ります。
-review-brings-took = { $move }のあとは、{ review-often }★が{ $card }を取りに来ます。
-review-brings-died = { $move }のあとは、{ review-often }{ $card }が手の中で死にます。
-review-brings-closed = { $move }のあとは、{ review-often }トンネルで{ $card }が取り残されます。
-review-brings-forced = { $move }のあとは、{ review-often }パスするしかない番が{ $other }より1回増えます。
-review-brings-used = { $move }のあとは、{ review-often }すぐに{ $player }がそこへ{ $card }を出します。
-review-brings-behind = { $move }のあとは、{ review-often }{ $player }に先を越されます。
+review-brings-broke = 実際の手札では、{ $move }だと、{ review-often }{ $player }の{ $card }を待ったまま破産します。
+review-brings-joker = { $move }だと、{ review-often }★が手に残ります。
+review-brings-took = { $move }だと、{ review-often }★が{ $card }を取りに来ます。
+review-brings-died = { $move }だと、{ review-often }{ $card }が手の中で死にます。
+review-brings-closed = { $move }だと、{ review-often }トンネルで{ $card }が取り残されます。
+review-brings-forced = { $move }だと、{ review-often }パスするしかない番が{ $other }より1回増えます。
+review-brings-used = { $move }だと、{ review-often }すぐに{ $player }がそこへ{ $card }を出します。
+review-brings-behind = { $move }だと、{ review-often }{ $player }に先を越されます。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
 review-no-card = これというカードはありません。何度も続けてみると、もう一方の手のほうが、よい順位になります。
 # もう1つのまちがいも、理由が同じとき。$card は、どちらの手でも失うことになった自分のカード。
@@ -510,7 +510,7 @@ review-hardly-any = このゲームでは、どの手を選んでもほとんど
     [1] そして、まちがえた手は1つもありませんでした。
    *[other] {""}
 }
-review-hardly-gave = 手札からの見込みよりもよい結果でした。決め手になった1手はなく、運と相手の手に助けられました。
+review-hardly-gave = 決め手になった1手はなく、運と相手の手に助けられました。
 review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
 review-hardly-most = 大きく損をするおそれがあったのは、そのうち{ $count }回だけです。
 # ミスのなかった人が、最後に足りなくなったパスを残せた手。
@@ -568,7 +568,7 @@ review-line = 見込める順位（1手ごと）。{ $fell ->
 # 数えたミスが、それぞれどれくらいの損か。
 
 review-sizes = { $marks ->
-    [slip] 「小さなミス」の損は、順位1つの10分の1ほどです。
+    [slip] 「小さなミス」では、順位はあまり下がりません。
     [mistake] 「まちがい」では、ときどき順位が下がります。
     [blunder] 「大きなまちがい」では、よく順位が下がります。
     [slip-mistake] 順位が下がることは、「小さなミス」ではあまりなく、「まちがい」ではときどきあります。
