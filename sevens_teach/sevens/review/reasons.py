@@ -55,6 +55,9 @@ _OF_ONE_CARD: Final = frozenset(
 """What sets two moves side by side already: by what becomes of one own card, or of ★."""
 _NOT_OF_CARDS: Final = frozenset({"advice-tried", "advice-pass", "advice-alike", "advice-only", "advice-only-free"})
 """What may speak for a move besides cards: of a mistake it is no reason."""
+_SPENT: Final = "review-at-once-pass"
+_SAVED: Final = "review-saves-pass"
+"""That a pass is spent, or saved: of two moves one of them says both."""
 _LOST: Final = frozenset({"died", "closed", "took"})
 """What the sentences end with that tell of an own card that was lost, or would not have been."""
 SAME: Final = "review-same-reason"
@@ -381,11 +384,15 @@ class _Pair:
     def blame(self, happened: dict[Fact, int]) -> Told:
         """Return what came of the move played, and what the better one does for the own hand and spares."""
         why, rather = self._blamed(happened)
+        if any(each.key == _SPENT for each in why):
+            rather = tuple(each for each in rather if each.key != _SAVED)
         return why, self._beside(rather, self.played, self.other)
 
     def praise(self, happened: dict[Fact, int]) -> Told:
         """Return what the move played brought, and what the next best would have."""
         why, rather = self._praised(happened)
+        if any(each.key == _SAVED for each in why):
+            rather = tuple(each for each in rather if each.key != _SPENT)
         told = self._beside(rather, self.other, self.played)
         return why if told == rather else tuple(each for each in why if each.key not in INSTEAD_OF), told
 

@@ -59,7 +59,7 @@ _LABELS: Final = {LEAD: "lead", FITTED: "turn", KEPT_WELL: "helped", UNSEEN: "un
 _LITTLE: Final = frozenset({name for _, name in _SIZES} - {"most"})
 """The sizes that make a loss small."""
 _EITHER: Final = 3
-"""So many moves are named at most that would have been better."""
+"""More moves that would have been better are not named."""
 _GIVEN: Final = frozenset({"even", "made-up", "gave"})
 """What the cards and the others gave: not said to who broke somebody."""
 
@@ -190,7 +190,8 @@ def _label(found: Review, moment: Moment) -> str:
     if decision is found.won_most or special:
         return "won" if decision is found.won_most else str(special)
     if is_fate(moment):
-        return "end" if found.place == 1 or found.mistakes else "fate"
+        is_last = found.turn_at(decision.ply) + 1 == found.turn_at(len(found.game.history))
+        return ("end" if is_last else "turn") if found.place == 1 or found.mistakes else "fate"
     if moment.mark is not Mark.GOOD:
         return str(moment.mark.value)
     broke = bool(moment.events) and dict(moment.events[0].args).get("soon") == "yes"

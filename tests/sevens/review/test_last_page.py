@@ -451,7 +451,8 @@ def assert_fate(found: Review, moment: Moment) -> None:
     words = telling.told(found, moment)
     assert (words.cost, words.did[1:] + words.why) == (None, moment.events)
     assert all(each.key in {"review-trials", "review-how-tries"} for each in words.more)
-    label = "end" if found.place == 1 or found.mistakes else "fate"
+    is_last = not any(positions[later].turn == found.player for later in range(ply + 1, len(game.history)))
+    label = ("end" if is_last else "turn") if found.place == 1 or found.mistakes else "fate"
     label = "turn" if "review-fate-fitted" in told else "unseen" if "review-fate-unseen" in told else label
     label = "lead" if led else label
     label = "won" if moment.decision is found.won_most else label
@@ -989,6 +990,7 @@ def assert_moment(found: Review, moment: Moment) -> None:
         assert_said_little(telling.told(found, moment), moment)
         assert_as_good(telling.told(found, moment), decision)
         assert_puzzle(found, decision)
+    assert not {each.key for each in told} >= {"review-at-once-pass", "review-saves-pass"}, "one of them says both"
     for each in told:
         assert_happened(found, decision, each)
         if moment.mark is not Mark.GOOD and each.key in (

@@ -69,7 +69,7 @@ def test_S1_S3_what_two_moves_open_is_told() -> None:
     start = Position.parse(DOORS)
     given, brought = given_at_once(start, Play("♣6")), brought_at_once(start, Play("♥6"), Play("♣6"))
     assert [say(each, "en", NAMES) for each in given] == ["It opened the way for Ren's ♣5."]
-    assert say(brought[0], "en", NAMES) == "It opens the way for your own ♥5."
+    assert say(brought[0], "en", NAMES) == "♥6 opens the way for your own ♥5."
     assert given[0].args[-2][1] == Who(1)
     kept = brought_at_once(start, PASS, Play("♣6"))
     assert [say(each, "en", NAMES) for each in kept] == ["It keeps Ren's ♣5 waiting."]
@@ -146,7 +146,7 @@ def test_where_the_last_card_could_go_nothing_else_is_told_beside_it() -> None:
     told = Reviewer(game, 0, 1, keep_mistake)
     told.found = found
     for lang, said in (
-        ("en", ["You passed.", "Better: ♣K.", "With it you are out of cards."]),
-        ("ja", ["パスしました。", "ここは♣Kのほうがよい手でした。", "これで抜けられます。"]),
+        ("en", ["You passed.", "Better: ♣K.", "With ♣K you are out of cards."]),
+        ("ja", ["パスしました。", "ここは♣Kのほうがよい手でした。", "♣Kで抜けられます。"]),
     ):
         assert [say(each, lang, NAMES) for each in told.told(moment).sentences] == said

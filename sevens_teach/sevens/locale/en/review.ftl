@@ -327,35 +327,38 @@ review-keeps-shut = { $made ->
 }
 review-gets-rid = { $made ->
     [yes] With it you were out of cards.
-   *[no] With it you are out of cards.
+   *[no] With { $move } you are out of cards.
 }
 review-sheds-joker = { $made ->
     [yes] It rid you of ★.
-   *[no] It rids you of ★.
+   *[no] { $move } rids you of ★.
 }
 review-opens-own = { $made ->
     [yes] It opened the way for your own { $cards }.
-   *[no] It opens the way for your own { $cards }.
+   *[no] { $move } opens the way for your own { $cards }.
 }
-review-leads = { $cards-count ->
-    [one] Beyond it waits your own { $cards }.
-   *[other] Beyond it wait your own { $cards }.
-}
+review-leads = Beyond { $made ->
+    [yes] it
+   *[no] { $move }
+} { $cards-count ->
+    [one] waits
+   *[other] wait
+} your own { $cards }.
 review-saves-pass = { $made ->
     [yes] It saved the pass.
-   *[no] It saves the pass.
+   *[no] That saves the pass.
 }
 review-stays-in = { $made ->
     [yes] It kept you in the game.
-   *[no] It keeps you in the game.
+   *[no] That keeps you in the game.
 }
 review-kills = { $made ->
     [yes] It killed the others' { $cards }.
-   *[no] It kills the others' { $cards }.
+   *[no] { $move } kills the others' { $cards }.
 }
 review-opens-nobody = { $made ->
     [yes] It opened nothing for anybody else.
-   *[no] It opens nothing for anybody else.
+   *[no] { $move } opens nothing for anybody else.
 }
 
 # Two moves side by side, in one sentence: what the better one does for the own hand, and how little the other does.

@@ -279,17 +279,20 @@ review-keeps-shut = { $made ->
 }
 review-gets-rid = { $made ->
     [yes] これで抜けられました。
-   *[no] これで抜けられます。
+   *[no] { $move }で抜けられます。
 }
 review-sheds-joker = { $made ->
     [yes] これで★を手放せました。
-   *[no] これで★を手放せます。
+   *[no] { $move }で★を手放せます。
 }
 review-opens-own = { $made ->
     [yes] 自分の{ $cards }に道が開きました。
-   *[no] 自分の{ $cards }に道が開きます。
+   *[no] { $move }なら、自分の{ $cards }に道が開きます。
 }
-review-leads = その先に、自分の{ $cards }が待っています。
+review-leads = { $made ->
+    [yes] その
+   *[no] { $move }の
+}先に、自分の{ $cards }が待っています。
 review-saves-pass = { $made ->
     [yes] パスも1回残りました。
    *[no] パスも1回残せます。
@@ -300,11 +303,11 @@ review-stays-in = { $made ->
 }
 review-kills = { $made ->
     [yes] ほかの人の{ $cards }が死にました。
-   *[no] ほかの人の{ $cards }が死にます。
+   *[no] { $move }なら、ほかの人の{ $cards }が死にます。
 }
 review-opens-nobody = { $made ->
     [yes] ほかの誰にも道を開きませんでした。
-   *[no] ほかの誰にも道を開きません。
+   *[no] { $move }なら、ほかの誰にも道を開きません。
 }
 
 # 2つの手を1文で並べる：よい手が自分の手札に何をもたらすか、もう1つの手はどうか。
