@@ -253,7 +253,10 @@ review-at-once-breaks = { $made ->
    *[no] このパスで破産します。
 }
 review-at-once-pass = { $made ->
-    [yes] 残り{ $left }回のパスのうち、1回を使いました。
+    [yes] { $left ->
+        [1] 最後の1回のパスを使いました。
+       *[other] 残り{ $left }回のパスのうち、1回を使いました。
+    }
    *[no] パスなら、残り{ $left }回のうち1回を使います。
 }
 review-at-once-joker = { $made ->
