@@ -52,8 +52,8 @@ brings-behind = { $count ->
         [yes] opened
        *[no] opens
     } nothing for you.
-    [one] Behind { $card } waits one more card, not yours.
-   *[other] Behind { $card } wait { $count } more cards, none of them yours.
+    [one] Behind { $card } waits one more, not yours.
+   *[other] Behind { $card } wait { $count } more, none of them yours.
 }
 brings-leads = Your own { $cards } { $cards-count ->
     [one] waits
