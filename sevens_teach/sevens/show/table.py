@@ -80,9 +80,9 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
             sight["coach"], sight["say"] = reply("", teller.say(out), ""), teller.join(sight["say"], teller.say(out))
     elif snapshot.live:
         _tell_the_end(sight, snapshot, snapshot.position.outcome, teller)
-    if snapshot.position.outcome is not None:
+    if snapshot.position.outcome is not None and not is_told_at_once(snapshot.game.start):
         for player, state in enumerate(sight["players"]):
-            state["text"] = teller.status(view, player, None)  # the podium has the places
+            state["text"] = teller.status(view, player, None)  # the podium has the places; a small game may have none
     return {
         **moment(snapshot),
         **sight,

@@ -145,8 +145,8 @@ def test_who_went_broke_at_a_whole_table_reads_so_once_on_the_last_page(lang: st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_place_taken_is_on_the_podium_and_in_its_headline_and_nowhere_else(lang: str) -> None:
-    frames = [last(game, lang) for cell in DEALT for game in ends(DEALT[cell])] + [whole(lang, won=False)[-1]]
-    for seed in range(4):
+    frames = [whole(lang, won=False)[-1], whole(lang, won=True)[-1]]
+    for seed in range(8):
         game = Game(seed=seed)
         play_game(game, [TipsPlayer()] * 4, Random(seed))
         frames.append(last(game, lang))
@@ -160,6 +160,19 @@ def test_the_place_taken_is_on_the_podium_and_in_its_headline_and_nowhere_else(l
         assert not any(place in each for each in said), said
         shown[mine] += 1
     assert sum(count for place, count in shown.items() if place > 1) > 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("cell", DEALT)
+def test_at_a_small_table_the_seats_have_the_places_also_the_readers_since_a_step_shows_no_podium(
+    cell: str, lang: str
+) -> None:
+    for game in all_ends(cell):
+        frame = last(game, lang)
+        ranks = {player: each["rank"] for each in frame["ranking"] for player in each["players"]}
+        for player, each in enumerate(frame["players"]):
+            if each["status"] != "in":
+                assert say(phrase("place", rank=ranks[player]), lang) in each["text"]
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Your ♠10 lost it: ♠4 first"), ("ja", "分かれ目は♠10です。")])
