@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from sevens_teach.play import reviewed
 from sevens_teach.play.reviewed import Mark, accuracy_of
-from sevens_teach.sevens.engine.moves import Move, Pass
+from sevens_teach.sevens.engine.moves import Move, Pass, Play
 from sevens_teach.sevens.engine.position import Position
 
 if TYPE_CHECKING:
@@ -230,6 +230,7 @@ def choices_of(game: Game, player: int) -> tuple[int, ...]:
     """Return how many moves were made before each decision of `player` in a game of Sevens: each turn with a choice.
 
     A choice is one between at least two cards, or places for ★, or between one of them and a pass that does not break.
+    To lay one's last card is none: nobody keeps it.
     """
     positions = [game.start, *(entry.position for entry in game.history)]
     return tuple(
@@ -238,6 +239,7 @@ def choices_of(game: Game, player: int) -> tuple[int, ...]:
         if positions[ply].turn == player
         and entry.move in positions[ply].legal_moves.turn
         and len(sensible(positions[ply], entry.move)) > 1
+        and not (isinstance(entry.move, Play) and len(positions[ply].hands[player]) == 1)
     )
 
 

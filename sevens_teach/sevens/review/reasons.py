@@ -580,7 +580,7 @@ def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:
 
     It comes oftener after the first.
     """
-    often = "nearly" if count >= NEARLY * tries else "mostly" if count > _MOSTLY * tries else "more"
+    often = "all" if count == tries else "nearly" if count >= NEARLY * tries else "mostly" if count > _MOSTLY * tries else "more"
     return {"count": count, "rest": rest, "tries": tries, "often": often}
 
 

@@ -85,7 +85,7 @@ def test_S3_a_door_that_nobody_went_through_is_no_reason() -> None:
 def test_K3_a_card_that_dies_is_the_reason_and_laying_it_saves_it() -> None:
     start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
     (worse,), (rather,) = compared(start, Play("♠A"), Play("♠2"), made=False)
-    assert say(worse, "en", NAMES) == "With ♠A your ♠2 nearly always dies in your hand."
+    assert say(worse, "en", NAMES) == "With ♠A your ♠2 always dies in your hand."
     assert say(rather, "en", NAMES) == "Once ♠2 is on the board, it cannot die."
 
 
@@ -94,12 +94,13 @@ def test_how_often_is_told_plainly_in_both_languages() -> None:
         return say(phrase("review-spares-broke", move="♣6", other="♠5", **often_in(count, 0, 16)), lang)
 
     assert [often(count, "en") for count in (16, 15, 12, 8)] == [
-        "After ♣6 you nearly always stay in the game.",
+        "After ♣6 you always stay in the game.",
         "After ♣6 you nearly always stay in the game.",
         "After ♣6 you usually stay in the game.",
         "After ♣6 you often stay in the game.",
     ]
-    assert [often(count, "ja") for count in (16, 12, 8)] == [
+    assert [often(count, "ja") for count in (16, 15, 12, 8)] == [
+        "♣6なら、どのゲームでも破産せずにすみます。",
         "♣6なら、ほとんどのゲームで破産せずにすみます。",
         "♣6なら、多くのゲームで破産せずにすみます。",
         "♣6なら、よく破産せずにすみます。",

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from sevens_teach import PRESETS, Game, GameError, RandomPlayer, Rules, play_game
+from sevens_teach import PRESETS, Game, GameError, Position, RandomPlayer, Rules, play_game
 from sevens_teach.play.reviewed import Mark
-from sevens_teach.review import as_json, review, why
+from sevens_teach.review import as_json, choices_of, review, why
 from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review import judging, telling
@@ -94,6 +94,15 @@ def test_the_last_card_is_not_praised_for_want_of_another() -> None:
     chosen = Decision(0, last.move, (last, rival, pass_), last.move, (nothing,), nothing, much)
     stopped = Decision(0, PASS, (last, pass_), PASS, (nothing,), nothing, much)
     assert [each.mark for each in (alone, chosen, stopped)] == [None, Mark.GOOD, Mark.GOOD]
+
+
+def test_to_lay_ones_last_card_is_no_choice_and_to_keep_it_is_one() -> None:
+    game = Game.from_position(Position.parse("passes=3; board ♠A-8 ♥A-7 ♦A-K ♣A-K; hands ♠9 | ♠10-K | ♥8-K; turn 0"))
+    game.play("pass")
+    assert choices_of(game, 0) == (0,)
+    game.undo()
+    game.play("♠9")
+    assert choices_of(game, 0) == ()
 
 
 def test_S5_with_two_hands_the_mistakes_are_the_moves_that_lose_a_won_game() -> None:

@@ -243,6 +243,7 @@ review-came-behind = In the end { $player } came in ahead of you.
 # What the other move spares, or this one brings, in trial games: the game played on from there with care.
 
 review-often = { $often ->
+    [all] always
     [nearly] nearly always
     [mostly] usually
    *[more] often

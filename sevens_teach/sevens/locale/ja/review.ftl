@@ -207,6 +207,7 @@ review-came-behind = 最後は{ $player }に先を越されました。
 # そこから何度も続けてみると、別の手なら避けられること、この手だとたいてい起きること。
 
 review-often = { $often ->
+    [all] どのゲームでも
     [nearly] ほとんどのゲームで
     [mostly] 多くのゲームで
    *[more] よく
