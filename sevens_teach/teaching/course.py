@@ -47,7 +47,7 @@ _TEXTS: Final = (
         "course-count-hand",
         "course-down",
         "course-of",
-        "course-yours-more",
+        "course-yours",
         "course-enough",
         "course-island",
         "course-island-why",
@@ -60,9 +60,7 @@ _TEXTS: Final = (
 _OWN: Final = (
     "course-own-board",
     "course-own-one",
-    "course-own-one-left",
     "course-own",
-    "course-own-all",
     "course-lay",
     "course-lay-more",
     "course-or-so",

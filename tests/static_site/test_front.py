@@ -113,10 +113,12 @@ def alive_in(cells: list[dict[str, object]]) -> dict[str, object]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_cat_of_the_small_game_has_room_for_the_most_that_it_says(lang: str) -> None:
-    most = sum(map(len, front.longest_said(lang)))
+    rooms = front.all_said(lang)
+    most = sum(map(len, rooms[0]))
     for before, now in itertools.pairwise(front.rounds(lang)):
         told = [*now["hand"], *before["hand"]]
         assert all(len(each["headline"] + each["reason"] + now["ask"]) <= most for each in told), now["ask"]
+        assert now["hand"] == [] or now["ask"] in {asked for _, asked in rooms}, "its lines no count of letters tells"
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path.parent.name}-{path.stem}")

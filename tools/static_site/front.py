@@ -132,15 +132,18 @@ def _place(view: View, name: str, fits: bool, lang: str) -> dict[str, str]:  # n
     return {"card": name, "stands": stands, "name": card_in_words(name, lang)}
 
 
-def longest_said(lang: str) -> tuple[str, str]:
-    """Return the most that the cat says at once in the small game, and what it asks then: so much room it has."""
+def all_said(lang: str) -> list[tuple[str, str]]:
+    """Return all that the cat says at once in the small game, with what it asks then, the longest first.
+
+    So much room it has: on a phone that of the first, on a wide page that of whichever takes most lines.
+    """
     said = []
     for before, now in pairwise(rounds(lang)):
         (right,) = [each for each in before["hand"] if each["right"]]
         told = [right["headline"], right["reason"], before["told"]]
         wrong = [[each["headline"], each["reason"]] for each in now["hand"] if not each["right"]]
         said += [(" ".join(each), now["ask"] if now["hand"] else "") for each in (told, *wrong)]
-    return max(said, key=lambda each: len("".join(each)))
+    return sorted(said, key=lambda each: -len("".join(each)))
 
 
 def whole_board() -> list[list[dict[str, str]]]:

@@ -101,16 +101,16 @@ test("where a game to be won is lost the foot has the table's Undo, and then ask
   expect([go().textContent, asked()]).toEqual(["Skip", "From the start"]);
 });
 
-test("how a game ended comes into sight once the foot and what is said have grown: its words, and last the podium", () => {
+test("how a game ended comes into sight once the foot has grown: its words, and last the podium, at the top", () => {
   vi.useFakeTimers();
   const seen: string[] = [];
   const original = Element.prototype.scrollIntoView;
-  Element.prototype.scrollIntoView = function look(this: Element): void { seen.push(this.className); };
+  Element.prototype.scrollIntoView = function look(this: Element, how?: boolean | ScrollIntoViewOptions): void { seen.push(`${this.className} ${(how as ScrollIntoViewOptions).block}`); };
   open(`<div class="sv-table"><div class="sv-ranking"><div class="sv-podium"></div><div class="sv-told"></div></div></div>`, "win");
   seen.length = 0;
   document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
   vi.advanceTimersByTime(100);
-  expect(seen).toEqual(["sv-told", "sv-podium"]);
+  expect(seen).toEqual(["sv-told nearest", "sv-podium start"]);
   Element.prototype.scrollIntoView = original;
   vi.useRealTimers();
 });

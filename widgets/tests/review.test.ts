@@ -244,8 +244,9 @@ test("after a game one button leads on: a new deal", () => {
 test("after a game that has a review, the review comes first, then a new deal; no hint, and no second way to a new deal", () => {
   const { el, find, model } = open({ ...ENDED, finish: { headline: "You came 1st", story: [], hands: [] } });
   model.change("review", READY);
-  const told = [...el.querySelectorAll<HTMLElement>(".sv-told .sv-tools button")].filter((each) => !each.hidden);
+  const told = [...el.querySelectorAll<HTMLElement>(":is(.sv-told, .sv-rest) .sv-tools button")].filter((each) => !each.hidden);
   expect(told.map((each) => each.dataset["review"] ?? each.dataset["next"])).toEqual(["start", "new", "again", "watch"]);
+  expect(told.filter((each) => each.closest(".sv-rest")).map((each) => each.dataset["next"])).toEqual(["again", "watch"]); // farther down, below what stands next
   expect(find("[data-tool=hint]").hidden).toBe(true);
   expect(find("[data-tool=new]").hidden).toBe(true);
   model.change("state", makeState(makeFrame(2)));

@@ -580,7 +580,8 @@ def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:
 
     It comes oftener after the first.
     """
-    often = "all" if count == tries else "nearly" if count >= NEARLY * tries else "mostly" if count > _MOSTLY * tries else "more"
+    limits = {"all": count == tries, "nearly": count >= NEARLY * tries, "mostly": count > _MOSTLY * tries}
+    often = next((how for how, is_so in limits.items() if is_so), "more")
     return {"count": count, "rest": rest, "tries": tries, "often": often}
 
 

@@ -29,8 +29,6 @@ _SMALL = 12
 """In how many cards there is one thing to be seen."""
 _AT_ONCE = 16
 """In how many cards the coach can say by itself how it ended."""
-_FEW = 3
-"""More tilted cards are not named one by one."""
 
 
 def finish_of(
@@ -89,23 +87,22 @@ def story(
     Nor is it said twice that the reader outlasted everybody.
     """
     you, told = _reader(teller), _telling(teller)
-    end = history[-1].position if history else start
     won = outcome.placings[0]
     broke = [*_broke_others(start, history, you, told)]
     if broke and against:
         broke.insert(1, teller.text("story-against-hint", card=against))
     own = [*_own_end(start, history, outcome, you, told)]
-    mine = [*broke, *own]
+    has_gone = ended_broke(start, history, you) is not None
+    mine = [*own, *broke] if has_gone else [*broke, *own]
     is_said = won.reason in (Reason.OUT, Reason.LAST_IN) and won.player == you
     winning = [] if is_said or short(start, history, outcome, you) else [_winning(outcome, told)]
-    is_first = any(breakings(start, history, you)) or ended_broke(start, history, you) is not None
+    is_first = any(breakings(start, history, you)) or has_gone
     return [
         *(mine if is_first else ()),
         *winning,
         *(() if is_first else mine),
         *_deaths(start, history, outcome, told),
         *(() if won.player == you else _died(killed(start, history, you), told)),
-        *_tilted(end, you, told),
     ]
 
 
@@ -147,13 +144,6 @@ def _own_end(
         yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
 
 
-def how_broke(start: Position, history: Sequence[Entry], teller: Teller) -> str:
-    """Return how the reader went broke, where that ended the game for them: at a table the coach says it."""
-    you = _reader(teller)
-    found = ended_broke(start, history, you)
-    return told_broke(found, you, _telling(teller)) if found else ""
-
-
 def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> Iterator[str]:
     """Yield how many cards died at Killer, and how many of them the last one held."""
     if start.rules.killer:
@@ -166,22 +156,6 @@ def _died(death: Killed | None, told: Callable[..., str]) -> Iterator[str]:
     """Yield which card killed one of the reader's, and whether it had fitted before (K3)."""
     if death:
         yield told("story-died", death.player, turns=death.turns, killer=(death.killer,), card=(death.card,))
-
-
-def _tilted(end: Position, you: int, told: Callable[..., str]) -> Iterator[str]:
-    """Yield whose the cards were that still lie tilted, the reader first."""
-    if fallen := sorted(_left_tilted(end), key=lambda player: player != you):
-        many = "yes" if len(end.islands) > _FEW else "no"
-        values = {"cards": end.islands, "broke": len(fallen), "many": many}
-        yield told("story-tilted", fallen[0], other=Who(fallen[-1]), **values)
-
-
-def _left_tilted(end: Position) -> tuple[int, ...]:
-    """Return whose bankruptcies laid the cards that still lie tilted at the end; nobody's where that is not known."""
-    tilted = {*end.islands}
-    found = [gone for gone in end.exits if tilted & {*gone.laid}]
-    known = {card for gone in found for card in gone.laid} if all(gone.laid_by is not None for gone in found) else ()
-    return tuple(gone.laid_by for gone in found if gone.laid_by is not None) if tilted.issubset(known) else ()
 
 
 def is_small(start: Position) -> bool:

@@ -33,7 +33,7 @@ from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.hints import named
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.reviewing import Reviewer
-from sevens_teach.sevens.show.story import finish_of, how_broke, is_small, is_told_at_once, told_at_once
+from sevens_teach.sevens.show.story import finish_of, is_small, is_told_at_once, told_at_once
 from sevens_teach.sevens.show.svg import table_svg
 from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.sevens.why import verdict
@@ -117,7 +117,7 @@ def _out_first(snapshot: Snapshot[Position]) -> Phrase | None:
 
 
 def _tell_the_end(sight: SevensSeen, snapshot: Snapshot[Position], outcome: Outcome, teller: Teller) -> None:
-    """Have the coach say why a small game ended as it did, how the reader went broke, or what happened last.
+    """Have the coach say why a small game ended as it did, or what happened last.
 
     That the reader has won comes first; any other place is on the podium and its headline. The ear hears it.
     """
@@ -129,8 +129,6 @@ def _tell_the_end(sight: SevensSeen, snapshot: Snapshot[Position], outcome: Outc
         first, *rest = (*won, *lines)
         sight["coach"] = reply("", first, teller.join(*rest))
         sight["say"] = teller.join(sight["say"], *(aloud(line, teller.lang) for line in lines))
-    elif told := how_broke(start, history, teller):
-        sight["coach"] = reply("", told, "")
     elif coach and coach["reason"] and not has_won:
         sight["coach"] = reply("", coach["reason"], "")
 
@@ -205,9 +203,7 @@ def _finish(snapshot: Snapshot[Position], teller: Teller) -> Finish | None:
     has_won = outcome.rank_of(snapshot.you) == 1  # against a hint or not
     against = broken and not has_won and against_a_hint(snapshot.game, broken, snapshot.hinted)
     kept = broken[1].behind if broken and against else None
-    finish = finish_of(snapshot.game.start, snapshot.history, outcome, teller, kept)
-    told = how_broke(snapshot.game.start, snapshot.history, teller)
-    return {**finish, "story": [each for each in finish["story"] if each != told]}
+    return finish_of(snapshot.game.start, snapshot.history, outcome, teller, kept)
 
 
 # -- what is answered ------------------------------------------------------------------------------

@@ -23,10 +23,9 @@ export function makeOwn(pose: (id: string) => void, signal: AbortSignal): OwnCar
       setHidden(el, !own || own.cards.length === 0);
       if (!own) return;
       const missing = own.cards.filter(({ card }) => !own.laid.includes(card));
-      const counted = { down: own.cards.length - missing.length, all: own.cards.length };
-      const [all, some] = own.cards.length === 1 ? ["own-one", "own-one-left"] : ["own-all", "own"];
-      setText(told, filled(own.text[missing.length === 0 ? all : some] ?? "", counted));
-      el.classList.toggle("sv-own-single", own.cards.length === 1); // its board was shown as it was won
+      const isSingle = own.cards.length === 1;
+      setText(told, missing.length > 0 ? own.text["own"] : isSingle ? own.text["own-one"] : "");
+      el.classList.toggle("sv-own-single", isSingle); // its board was shown as it was won
       setText(board, filled(own.text["own-board"] ?? "", { down: own.down, all: own.all }));
       row.replaceChildren(...own.cards.map((each) => drawCard(each, own)));
       list.replaceChildren(...missing.map((each) => drawMissing(each, own, signal)));
@@ -47,7 +46,8 @@ function drawCard({ card, line }: CourseCard, { laid, text }: LessonCards): HTML
 /** What a card says, and what lays it: the first of its puzzles that is left, or a deed. */
 function drawMissing(each: CourseCard, { solved, text }: LessonCards, signal: AbortSignal): HTMLElement {
   const [first, ...others] = each.puzzles.filter((id) => !solved.includes(id));
-  const parts: HTMLElement[] = [make("b", "", each.card), make("span", "sv-own-line", each.line)];
+  const parts: HTMLElement[] = [make("b", "", each.card)];
+  if (!each.deed.startsWith("won-")) parts.push(make("span", "sv-own-line", each.line)); // of a game that is to be won it says no more than what to do
   if (each.todo) parts.push(make("span", "sv-own-deed", first ? filled(text["or-so"] ?? "", { line: each.todo }) : each.todo));
   if (first) {
     const go = button("sv-button sv-small-button", signal, () => undefined);

@@ -7,11 +7,12 @@ import { reducedMotion } from "../kit/root";
 import { play as sound } from "../kit/sounds";
 import { makeCourse } from "../progress/course";
 import { laidWith } from "../progress/moment";
-import { standings } from "../progress/course_state";
+import { cardOf, standings, wonFor } from "../progress/course_state";
+import { filled } from "../steps/stepping";
+import { makeFace } from "../kit/cards";
 import { filledIn } from "./data";
 import { isUnderWay } from "./walked";
 import { isMostlyOpen } from "./way";
-import { tellInFoot } from "./passing";
 import type { CardText, CourseState } from "../kit/types";
 
 /** Milliseconds from one card to the next, and how long each is on its way. */
@@ -27,7 +28,7 @@ export function startCheers(spoken: Readonly<Record<string, string>>): void {
 }
 
 function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): void {
-  const told = lastPage.querySelector(".sv-told");
+  const [told, rest] = [lastPage.querySelector(".sv-told"), lastPage.querySelector(".sv-rest")];
   for (const old of lastPage.querySelectorAll(".site-cheers, .site-helps")) old.remove();
   if (!told || !lastPage.querySelector(".sv-is-you")) return;
   const game = numberOf(told.textContent ?? "");
@@ -43,7 +44,7 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): voi
   const heard = hasWon ? able : able.slice(game % able.length).slice(0, 1);
   const help = lessonAfter(hasWon, lastPage.querySelector(".sv-is-you.sv-ghost") !== null, spoken);
   if (help) told.querySelector(".sv-tools")?.after(help);
-  if (heard.length > 0) told.append(make("div", "site-cheers", heard.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text())]))));
+  if (heard.length > 0) rest?.prepend(make("div", "site-cheers", heard.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text())]))));
 }
 
 /** After a game of Sevens the first lesson that is open, and after one that was lost one that helps; who went broke knows the first. */
@@ -71,8 +72,10 @@ function nextLine(key: string, lines: string, first: number): string {
   return each[at] ?? "";
 }
 
-/** Beside what is told of cards that were won: the reader's board, onto which they fly one after the other. */
+/** Beside what is told of cards that were won: the reader's board, onto which they fly one after the other. Of a last page's notes the newest stays. */
 export function celebrate(note: HTMLElement, course: CourseState, cards: readonly CardText[]): void {
+  for (const other of note.closest(".sv-ranking")?.querySelectorAll<HTMLElement>(".sv-laid-note") ?? []) if (other !== note) takeAway(other, note);
+  if (cards.length > 1) listCards(note, course, cards);
   const board = makeCourse({ pose: () => undefined, away: false }, new AbortController().signal);
   board.draw(course);
   board.el.setAttribute("inert", "");
@@ -87,7 +90,23 @@ export function celebrate(note: HTMLElement, course: CourseState, cards: readonl
   const waited = laidWith(course, cards).slice(cards.length);
   for (const card of waited) board.el.querySelector(`[data-learned="${card}"]`)?.classList.add("sv-fresh");
   if (!reducedMotion()) whenSeen(board.el, () => places.forEach((place, at) => fly(place, SOON + at * EACH)));
-  tellInFoot(course, order);
+}
+
+/** Take something away above what is read, which stays where it is. */
+function takeAway(el: HTMLElement, read: HTMLElement): void {
+  const { top } = read.getBoundingClientRect();
+  el.remove();
+  window.scrollBy?.({ top: read.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
+/** Several cards, each in a line of its own: how many they are, and how many the reader has now. */
+function listCards(note: HTMLElement, course: CourseState, cards: readonly CardText[]): void {
+  const { text, laid, cards: { length } } = course;
+  const head = filled(text["yours"] ?? "", { count: cards.length, down: laid.length, all: length });
+  const known = cards.flatMap((card) => cardOf(course, card) ?? []);
+  const rows = known.map((each) => make("span", "site-won-line", [make("span", "sv-mini", [makeFace(each.card)]), make("span", "sv-sr", `${each.card} · `), make("span", "", wonFor(course, each) || each.line)]));
+  note.querySelector(":scope > .sv-mini")?.remove();
+  note.querySelector(".sv-laid-told")?.replaceChildren(make("b", "", head), ...rows);
 }
 
 /** Call once most of this is in sight: on a phone the reader comes to it by and by. */

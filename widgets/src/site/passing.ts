@@ -55,14 +55,6 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
   }, SOON);
 }
 
-/** In a step, beside the button that leads on: the cards that a game has won, where what is told of them lies below. */
-export function tellInFoot({ text }: CourseState, cards: readonly CardText[]): void {
-  const foot = footOfStep();
-  const said = filled(text[cards.length > 1 ? "yours-more" : "won"] ?? "", { card: cards[0] ?? "", cards: cards.join(" ") });
-  const faces = cards.map((card) => make("span", "sv-mini", [makeFace(card)]));
-  foot?.replaceChildren(make("div", "", [...faces, make("p", "", [make("b", "", said)])]));
-}
-
 /** Where the foot of a step tells what was won; null elsewhere. */
 function footOfStep(): HTMLElement | null {
   return document.querySelector(".site-stepping:not(.site-visiting) .site-stepwon");

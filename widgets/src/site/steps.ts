@@ -17,7 +17,7 @@ import { makeLine, type Line } from "./stepline";
 import { minutesLeft } from "./time";
 import { keepRoad } from "./way";
 import { listenToKeys, listenToSwipes } from "./ways";
-import { headOf } from "../table/finish";
+import { showHead } from "../table/finish";
 import type { Task } from "../kit/tasks";
 
 /** Whom the reader has bet on, or that a guess is settled. */
@@ -122,7 +122,7 @@ export class Steps {
   /** How a game ended comes into sight again, once the foot and what the others say have grown. */
   private showEnd(lastPage: HTMLElement): void {
     if (!this.stepping || !this.current.section.contains(lastPage) || !lastPage.matches(".sv-ranking")) return;
-    setTimeout(() => bringIntoSight(...headOf(lastPage)), GROWN);
+    setTimeout(() => showHead(lastPage), GROWN);
   }
 
   /** A game that was lost goes back to where it began: from there it can be won. The foot took one move back already. */

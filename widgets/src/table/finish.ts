@@ -1,7 +1,8 @@
-// The last page of a game: which place one took, the podium, the game in three sentences, what next, how it stands since, and the cards left.
+// The last page of a game: the podium, which place one took, the game in three sentences, what next; then how it stands since, and the cards left.
 
 import { animalsOf, makeAvatar, makePurse } from "../kit/avatars";
 import { makeFace } from "../kit/cards";
+import { bringIntoSight } from "../kit/sight";
 import { button, fill, make, names, setHidden, setText } from "../kit/dom";
 import type { Finish, SevensFrame, Intent, Labels, Placing, Sitting } from "../kit/types";
 
@@ -16,9 +17,10 @@ export interface LastPage {
   fan(): HTMLElement[];
 }
 
-/** What is to be seen of a last page, what matters most last: all that is told with what next, and the podium over it. */
-export function headOf(lastPage: HTMLElement): HTMLElement[] {
-  return ([...lastPage.children].slice(0, 2) as HTMLElement[]).reverse();
+/** Show a last page from its head on: the podium, and below it who came where and what next; where no podium is shown, what is told. */
+export function showHead({ children: [podium, told] }: HTMLElement): void {
+  bringIntoSight(told as HTMLElement);
+  podium?.scrollIntoView?.({ block: "start", behavior: "instant" });
 }
 
 /** What one would press on a last page; null while the game goes on. */
@@ -48,10 +50,12 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     el.dataset["next"] = name;
     return el;
   };
-  const next = [press("new"), press("again"), press("watch")];
+  const next = press("new");
+  const others = [press("again"), press("watch")];
   const rise = button("sv-button", signal, () => send({ kind: "set", name: "level", value: rise.dataset["offer"]! }));
-  const told = make("div", "sv-told", [title, story, make("div", "sv-tools", [make("span", "sv-lead"), ...next]), tally, make("div", "sv-tools", [rise])]);
-  const el = make("div", "sv-ranking", [podium, told, lines, left, review]);
+  const told = make("div", "sv-told", [title, story, make("div", "sv-tools", [make("span", "sv-lead"), next])]);
+  const rest = make("div", "sv-rest", [tally, make("div", "sv-tools", [rise, ...others])]);
+  const el = make("div", "sv-ranking", [podium, told, rest, lines, left, review]);
   return {
     el,
     review,
@@ -78,7 +82,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
       fill(tally, key, () => (finish?.tally ?? []).map((text) => make("p", "", text)));
       fill(left, `${key}${labels.text["left-over"]}`, () => leftOver(finish, setup, labels));
       setHidden(left, !finish?.hands.some((hand) => hand.length > 0));
-      for (const item of next) setText(item, labels.text[`next-${item.dataset["next"]}`] ?? "");
+      for (const item of [next, ...others]) setText(item, labels.text[`next-${item.dataset["next"]}`] ?? "");
     },
   };
 }

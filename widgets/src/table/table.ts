@@ -15,7 +15,7 @@ import { onTaste, taste } from "../kit/taste";
 import type { CardText, Flight, Glance, Intent, Labels, Model, Notice, RenderProps, ReviewState, Settings, Sitting, SpadesState, SevensState } from "../kit/types";
 import type { Host, MakeCentre } from "./centre/centre";
 import { frontEndOf } from "./games";
-import { headOf, nextOf } from "./finish";
+import { nextOf, showHead } from "./finish";
 import { makeAgain } from "./again";
 import { makeLog } from "./log";
 import { makePlayback } from "./playback";
@@ -272,7 +272,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   /** A game that is over shows how it ended; one that goes on, the board and the hand. */
   private lookAt(): void {
     if (!this.isOver) bringIntoSight(this.rail, this.centre.cloth);
-    else bringIntoSight(...headOf(this.centre.lastPage), ...(this.frame?.again ? [this.again.el] : []));
+    else showHead(this.centre.lastPage);
+    if (this.isOver && this.frame?.again) bringIntoSight(this.again.el);
   }
 
   /** Move the page at once, or as soon as no finger is on its way to another card. */

@@ -99,26 +99,6 @@ story-died = { $you ->
        *[other] , which had fitted before.
     }
 }
-story-tilted = { $many ->
-    [yes] The tilted cards on the board came
-   *[no] { $cards } { $cards-count ->
-        [one] lies tilted: it came
-       *[other] lie tilted: they came
-    }
-} from { $broke ->
-    [1] { $you ->
-        [player] you, when you
-       *[other] { $player }, who
-    }
-    [2] { $you ->
-        [player] you
-       *[other] { $player }
-    } and { $other }, who both
-   *[other] { $you ->
-        [player] you and others, who all
-       *[other] players who
-    }
-} went broke.
 
 # What the coach says at the end of a game of a few cards.
 small-short = { $other }'s last card, { $card }, went down while you still held { $cards }.

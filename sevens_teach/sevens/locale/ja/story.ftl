@@ -78,23 +78,6 @@ story-died = { $you ->
        *[other] その前に、出せるときもありました。
     }
 }
-story-tilted = { $many ->
-    [yes] 場で傾いているカード
-   *[no] 傾いている{ $cards }
-}は、破産した{ $broke ->
-    [1] { $you ->
-        [player] あなた
-       *[other] { $player }
-    }
-    [2] { $you ->
-        [player] あなた
-       *[other] { $player }
-    }と{ $other }
-   *[other] { $you ->
-        [player] あなたとほかの人たち
-       *[other] 人たち
-    }
-}のカードです。
 
 # 手札の少ないゲームの終わりに、コーチが言うこと。
 small-short = { $other }が最後の1枚、{ $card }を出しました。あなたの手には、まだ{ $cards }がありました。
