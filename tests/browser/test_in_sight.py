@@ -81,7 +81,7 @@ def test_after_the_last_move_board_and_next_step_are_in_view(new_page: NewPage, 
         page.set_viewport_size({"width": width, "height": height})
         table.evaluate("table => table.scrollIntoView()")
         why = ".sv-story-told > :nth-child(2)"
-        for part in (".sv-players", ".sv-board", ".sv-title", why, "[data-next=again]", "[data-next=new]"):
+        for part in (".sv-players", ".sv-board", ".sv-title", why, "[data-next=new]"):
             where = table.locator(part).first.bounding_box()
             assert where is not None
             assert 0 <= where["y"] <= height - where["height"], (part, width)
@@ -161,7 +161,7 @@ def test_the_end_of_a_game_and_the_next_one_come_into_sight(new_page: NewPage, s
     table.locator(".sv-hand").evaluate("hand => hand.scrollIntoView({ block: 'end' })")
     while not table.locator(".sv-title").is_visible():
         press(table)
-    for part in (".sv-podium", ".sv-title", "[data-next=again]"):
+    for part in (".sv-podium", ".sv-title", "[data-next=new]"):
         assert_in_sight(table, part, size[1])
     table.locator("[data-next=new]").click()
     for part in (".sv-board", ".sv-hand"):
