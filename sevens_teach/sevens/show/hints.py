@@ -17,6 +17,7 @@ from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play, cards_o
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
 from sevens_teach.sevens.review.waiting import several
 from sevens_teach.sevens.show.stakes import bare, could_be_theirs, fewest, lets_in, meanwhile, nearly_done, stakes
+from sevens_teach.sevens.show.story import is_small
 from sevens_teach.sevens.why.advice import advice, answers
 from sevens_teach.sevens.why.consequences import (
     consequences,
@@ -136,7 +137,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     nudge = nudge and _answerable(snapshot, view, best, nudge, is_firm=is_firm)
     marked = () if len(cards) > 1 and cards == view.legal_moves.cards else cards
     if snapshot.hints == 0 and nudge is not None:
-        if snapshot.plain and not _own_turn(snapshot) and not fewest(view):
+        if _is_first_of_all(snapshot, view):
             return reply("", _in_words(snapshot, _first(view)), message("hint-again", snapshot.lang))
         if nudge.key in _ASKED_OF_ONE.values() and _was_asked(snapshot, nudge):
             marked, nudge = (), _of_all(view, _own_turn(snapshot)) or nudge
@@ -191,11 +192,17 @@ def _together(snapshot: Snapshot[Position], told: Sequence[Phrase]) -> str:
     return message("ui-gap", snapshot.lang).join(_in_words(snapshot, each) for each in told)
 
 
-def _first(view: View) -> Phrase:
-    """Return what a first hint of all says at a plain table: what a raised card is, and which ones fit.
+def _is_first_of_all(snapshot: Snapshot[Position], view: View) -> bool:
+    """Return whether this is the first hint in the first whole game, at a plain table: later ones ask of its cards.
 
-    It is about all of them, so it is not said where somebody is nearly done.
+    It is about all cards that fit, so it is not given where somebody is nearly done.
     """
+    is_whole = snapshot.plain and not is_small(snapshot.game.start)
+    return is_whole and not _own_turn(snapshot) and not fewest(view)
+
+
+def _first(view: View) -> Phrase:
+    """Return what a first hint of all says: what a raised card is, and which ones fit."""
     return phrase("hint-first", cards=view.legal_moves.cards)
 
 

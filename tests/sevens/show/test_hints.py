@@ -542,6 +542,16 @@ def test_a_plain_tables_first_hint_says_what_a_raised_card_is() -> None:
     assert told["headline"] == "Does one of the raised cards lead the way to another card of yours?"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_small_game_a_plain_tables_first_hint_is_about_its_own_cards(lang: str) -> None:
+    """The first small one of lesson 01 had the Welcome's hint, word for word."""
+    deal = "basic; board ♠5-9 ♥4-K ♦A-Q ♣A-K; hands ♠A,4,10 | ♥A,2,3 | ♠2,Q ♦K | ♠3,J,K; turn 0"
+    game = Game.from_position(deal, names=(*NAMES, "Sora"))
+    told = hints.hint(Snapshot(game, game.position, (), (), tuple(game.names), you=0, lang=lang, plain=True))
+    assert told is not None
+    assert "♠A" in told["headline"]
+
+
 @pytest.mark.parametrize(
     ("start", "asks"),
     [
