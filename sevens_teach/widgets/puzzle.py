@@ -60,6 +60,7 @@ class PuzzleBox(StaticWidget):
         storm: bool = False,
         earned: Mapping[str, int] | None = None,
         listing: bool = True,
+        named: bool = True,
         plain: bool = False,
         lang: str = LANGUAGES[0],
         speed: str = "normal",
@@ -71,7 +72,8 @@ class PuzzleBox(StaticWidget):
         Who asks to hear of wrong answers is told the puzzle's id and the wrong item. `on_leave` is the message on the
         button that leads on from the last puzzle once it is solved, and whom to tell that it was pressed. With `focus`
         a keyboard goes on at once. In a `storm` a tap answers. With `listing` the reader can put each puzzle on
-        their own list. A `plain` one is for a first look: no passes are shown, and nothing to do but to answer.
+        their own list; unless they are `named`, what the rule of a drawn one is called is not said. A `plain` one is
+        for a first look: no passes are shown, and nothing to do but to answer.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
         self.puzzles = chosen_puzzles(puzzles)
@@ -86,6 +88,8 @@ class PuzzleBox(StaticWidget):
         super().__init__(shown)
         if plain:
             self.set_trait("state", {**self.state, "plain": True})
+        if not named:
+            self.set_trait("state", {**self.state, "names": {}})
         if earned is None and on_missed is None:
             self._show_spent()
         if on_missed is None:

@@ -56,6 +56,15 @@ def solve_all(widget: Practice) -> PuzzleBox:
     return box
 
 
+@pytest.mark.parametrize(("way", "named"), [("today", False), ("lives", False), ("own", True)])
+def test_only_what_comes_back_names_its_rule(widget: Practice, way: str, *, named: bool) -> None:
+    """No lesson met may have told of the rule of today's puzzle by that name."""
+    with_mistakes(1)
+    press(widget, way)
+    assert isinstance(widget.below, PuzzleBox)
+    assert bool(widget.below.state["names"]) is named
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "Back to practice"), ("ja", "練習のメニューへ")])
 def test_after_the_last_own_mistake_its_button_leads_back_to_practice(widget: Practice, lang: str, said: str) -> None:
     widget = Practice(seed=1, lang=lang, today=lambda: date(2026, 1, 5), clock=lambda: 0.0)

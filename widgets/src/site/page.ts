@@ -25,7 +25,6 @@ import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { noteVisit } from "./visit";
 import { dayOf } from "./practice";
-import { isUnderWay } from "./walked";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
 import { keepTries } from "./tries";
 import { leaveOut, ofWarmUp, warmUp } from "./warm_up";
@@ -333,7 +332,7 @@ export class Page {
     write(".site-today-title small", new Intl.DateTimeFormat(this.data.lang, { day: "numeric", month: "long" }).format(day));
     const [found] = await Promise.all([fetchDay(this.data, dayOf(day)), stars.ready]);
     const shelf = new Shelf(el, (spot, content) => this.follow("today", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
-    if (found) shelf.show([{ name: "PuzzleBox", values: boxOf(found, stars.met, stars.todays, isUnderWay) }]);
+    if (found) shelf.show([{ name: "PuzzleBox", values: boxOf(found, stars.met, stars.todays) }]);
     else {
       this.live.add("today", shelf, true);
       this.live.send("today", 0, { kind: "press", name: "today" });

@@ -407,13 +407,15 @@ export class Steps {
     this.keepRoad();
   }
 
-  /** Which step it is; in a long lesson with about how many minutes are left. */
+  /** Which step it is; in a long lesson with about how many minutes are left, where that is news since the step before. */
   private whereText(): string {
     const { asking, at, page: { spoken } } = this;
     const { count, all } = this.numbered();
     if (all <= LONG || this.isLast) return `${count}/${all}`;
-    const left = asking.open(at).length === 0 ? 0 : minutesLeft(this.steps, at, (step) => step !== at && asking.isDone(step, at));
-    return filledIn((left > 0 && spoken["where-left"]) || (spoken["where"] ?? `${count}/${all}`), { count, all, left });
+    const from = (first: number): number => minutesLeft(this.steps, first, (step) => step !== first && step !== at && asking.isDone(step, at));
+    const left = from(at);
+    const isNews = asking.open(at).length > 0 && left > 0 && (at === 0 || from(at - 1) !== left);
+    return filledIn((isNews && spoken["where-left"]) || (spoken["where"] ?? `${count}/${all}`), { count, all, left });
   }
 
   /** What the foot says: what the step still asks, or that it is done. */

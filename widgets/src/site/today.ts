@@ -39,14 +39,13 @@ export function fetchDay({ lang, build }: PageData, day: string): Promise<Day | 
   });
 }
 
-/** The reader's puzzle of a day, as a box: the one that was solved, else the first of which all is met. It names its lesson if that is begun. */
-export function boxOf({ needs, box }: Day, met: ReadonlySet<string>, solved: { readonly name: string; readonly stars: number } | null, isBegun: (page: string) => boolean): Day["box"] {
+/** The reader's puzzle of a day, as a box: the one that was solved, else the first of which all is met. Nothing there names its rule. */
+export function boxOf({ needs, box }: Day, met: ReadonlySet<string>, solved: { readonly name: string; readonly stars: number } | null): Day["box"] {
   const state = box["state"] as PuzzlesState;
   const was = state.puzzles.find((puzzle) => nameOf(puzzle) === solved?.name);
   const first = state.puzzles[Math.max(0, needs.findIndex((each) => hasMet(each, met)))];
   const puzzles = [was ?? first].filter((each) => each !== undefined);
-  const names = Object.fromEntries(Object.entries(state.names ?? {}).filter(([rule]) => isBegun(state.lessons[rule] ?? "")));
-  return { ...box, state: { ...state, names, puzzles, earned: was && solved ? { [was.id]: solved.stars } : {} } };
+  return { ...box, state: { ...state, names: {}, puzzles, earned: was && solved ? { [was.id]: solved.stars } : {} } };
 }
 
 /** The box with the drawn puzzle that a link names, where it is of today or yesterday; null for any other. */
