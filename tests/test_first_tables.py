@@ -75,6 +75,11 @@ def passed(game: Game) -> list[int]:
     return [entry.player for entry in game.history if isinstance(entry.move, Pass)]
 
 
+def _first_card_of(players: tuple[int, ...], game: Game) -> Move:
+    """Return the first card that one of these players has played."""
+    return next(entry.move for entry in game.history if entry.player in players and not isinstance(entry.move, Pass))
+
+
 def test_the_card_that_ren_waits_for_is_laid_last_or_he_wins_and_nobody_else_passes() -> None:
     dealt = position("endgame")
     found = {str(next(entry.move for entry in game.history if entry.player == YOU)): game for game in ends(dealt)}
@@ -93,7 +98,7 @@ def test_who_begins_with_the_card_on_the_way_to_an_own_one_wins_and_else_ren_is_
     found = {str(game.history[0].move): game for game in ends(dealt)}
     assert {card: rank(game) for card, game in found.items()} == {"♠4": 1, "♠10": 4}
     assert {card: passed(game).count(YOU) for card, game in found.items()} == {"♠4": 0, "♠10": 1}
-    said = "Ren holds three cards, and so do you. ♠4 and ♠10 fit."
+    said = "You and Ren have three cards each. Which goes first, ♠4 or ♠10,"
     assert said in CELLS["connection"]
 
 
@@ -139,7 +144,9 @@ def test_whoever_is_saved_the_other_goes_broke_and_only_who_has_more_cards_may_b
     assert [len(start.hands[player]) for player in (REN, SORA)] == [3, 1]
     found = {str(game.history[0].move): (rank(game), passed(game)[0]) for game in ends(dealt)}
     assert found == {"♦Q": (1, SORA), "♠Q": (2, REN)}
-    assert "♦Q saves Ren, ♠Q saves Sora" in CELLS["broke"]
+    let = {str(game.history[0].move): str(_first_card_of((REN, SORA), game)) for game in ends(dealt)}
+    assert let == {"♦Q": "♦K", "♠Q": "♠K"}
+    assert "♦Q lets Ren play ♦K, ♠Q lets Sora play ♠K; the other goes broke." in CELLS["broke"]
 
 
 def test_a_card_played_at_once_lets_ren_out_and_kept_it_wins() -> None:

@@ -65,7 +65,8 @@ def _side_of(item: Item) -> Phrase:
 def recall(part: Part) -> Phrase:
     """Return the rule of Sevens that a question is about, in a sentence; for a move to find whom to watch instead."""
     no_tunnel = part.rule == "T1" and part.position.rules.tunnel == "off"
-    sentence = phrase("puzzle-nudge-T1-off") if no_tunnel else _sentence_of(part.rule)
+    own = "puzzle-nudge-T1-off" if no_tunnel else _OWN.get(part.prompt.key)
+    sentence = phrase(own) if own else _sentence_of(part.rule)
     rule = phrase("puzzle-hint-rule", rule=part.rule, said=sentence)
     told = _let_happen(part)
     if not told:

@@ -18,7 +18,7 @@ from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
 from sevens_teach.sevens.puzzles.retold import retold
 from sevens_teach.sevens.puzzles.search import Solver, check_size
-from sevens_teach.sevens.puzzles.told_before import whole_story
+from sevens_teach.sevens.puzzles.told_before import seats_told, whole_story
 from sevens_teach.sevens.puzzles.why_good import afforded, held_back, must_go_broke, why_good
 from sevens_teach.sevens.puzzles.why_lost import first_out, last_card, let_happen, tells_the_end, told_beside
 from sevens_teach.sevens.puzzles.why_unstopped import holds_out, why_unstopped
@@ -220,8 +220,9 @@ def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
 
 
 def told_against_whom(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return what happened before the question of a puzzle with a goal; then what the others do."""
-    return [*whole_story(puzzle, voice), voice.say(_others_play(puzzle, "puzzle-others"))]
+    """Return who sits there and what happened before the question of a puzzle with a goal; then what the others do."""
+    told = [*seats_told(puzzle, voice), *whole_story(puzzle, voice)]
+    return [*told, voice.say(_others_play(puzzle, "puzzle-others"))]
 
 
 def others_play_again(puzzle: SevensPuzzle[Any]) -> Phrase:

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import JOKER
-from sevens_teach.say.messages import Who, message
+from sevens_teach.say.messages import Who, message, phrase
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Play
@@ -35,6 +35,8 @@ _ASK_IT: Final = {"can-hold", "must-hold", "whom", "table"}
 """The kinds whose question says where a pass is forced."""
 _NO_PASS: Final = {"playable", "holds", "dead", "joker", "gives", "kill", "kills-two", "sides", "where-joker"}
 """The kinds whose answer no pass changes, whatever the table has agreed on."""
+_SEATED: Final = 4
+"""How many sit at a usual table: the reader, Ren, Aoi and Sora."""
 _BY_MOVES: Final = {"next", "still-in"}
 """The kinds whose answer follows from the moves told: how passing goes matters where one of these is a pass."""
 
@@ -53,6 +55,15 @@ def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
         *(tell(step.events, voice) for step in puzzle.steps),
         *joker_told(puzzle, voice),
     ]
+
+
+def seats_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return who of those whom every lesson knows is not at the table; nothing where all four are, or more."""
+    seats = len(puzzle.position.players)
+    if seats >= _SEATED:
+        return []
+    other = next(each for each in range(seats) if each != puzzle.viewpoint)
+    return [voice.say(phrase("puzzle-company", seats=seats, other=Who(other)))]
 
 
 def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

@@ -222,10 +222,27 @@ def test_who_is_to_find_the_losing_move_is_not_told_to_win(lang: str) -> None:
 def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
-    assert asked.table()["story"] == ["The others play against you, as well as they can."]
-    assert asked.table("ja")["story"] == ["ほかの人は、あなたを勝たせないように、いちばん困る手を選びます。"]
+    assert asked.table()["story"][-1] == "The others always choose what is worst for you."
+    assert asked.table("ja")["story"][-1] == "ほかの人は、いつも、あなたがいちばん困る手を選びます。"
     eager = puzzle("B4-10").table()["story"][-1]
     assert eager == "The others always play the first card from the left that fits."
+
+
+@pytest.mark.parametrize(
+    ("rule", "kind", "seed", "said"),
+    [
+        ("B9", "find", 221, {"en": "Sora sits this one out.", "ja": "ソラはお休みです。"}),
+        ("B1", "holds", 103, {"en": "Only you and Ren are playing.", "ja": "あなたとレンの2人だけです。"}),
+    ],
+)
+def test_who_is_not_at_the_table_is_said_where_the_others_count(
+    rule: str, kind: str, seed: int, said: dict[str, str]
+) -> None:
+    asked = drawn(rule, seed, kind)
+    assert asked is not None
+    assert {lang: asked.table(lang)["story"][0] for lang in LANGUAGES} == said
+    four = puzzle("B4-10").table("en")["story"]
+    assert len(four) == 1, "where all four sit nobody is named"
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "one after another"), ("ja", "この順に進みます")])
@@ -638,10 +655,7 @@ def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() 
     assert found.right
     assert found.text().startswith("Right: ♣10 loses. ")
     assert found.text().endswith("runs out of cards first.")
-    assert (
-        puzzle("B5-12").question("ja")
-        == "このゲーム、ソラはお休みです。1つだけ、もう1位になれなくなる手があります。どれでしょう。"
-    )
+    assert puzzle("B5-12").question("ja") == "してはいけない手はどれですか。その1手だけ、1位になれなくなります。"
 
 
 def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.outlook import Lines
+from sevens_teach.teaching.lessons import POSED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -175,7 +177,7 @@ def test_a_puzzle_to_play_out_is_played_on_until_what_was_to_be_reached_has_happ
 
 def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     """Whatever it is that is to be reached."""
-    assert puzzle("B4-16").question() == "One of your moves loses. Which?"
+    assert puzzle("B4-16").question() == "Which move must you not make? Only that one loses."
     assert check(puzzle("B5-12"), "♦K").text().endswith("In the end, you run out of cards first.")
     assert check(puzzle("B5-12"), "♦K").text("ja").endswith("そのあと、あなたが先に上がります。")
     assert check(puzzle("B4-16"), "pass").text().endswith("last pass."), "somebody goes broke later: seen, not told"
@@ -201,3 +203,9 @@ def test_the_first_puzzle_of_all_answers_like_somebody_at_the_table() -> None:
     assert compose(first.table("ja")["parts"][0], first.parts[0].right)["reason"] == (
         "♥6と♥8は♥7の隣に出せます。手札の♥5と♥9は、そのあとです。"
     )
+
+
+@pytest.mark.parametrize("name", ["B4-02", *POSED["01"]])
+def test_no_sentence_of_the_first_puzzles_can_end_in_a_suit_alone_on_its_line(name: str) -> None:
+    """A line may end before a suit, and then it stands there alone with its stop."""
+    assert re.findall(r".{20} [♠♥♦♣][.?!]", json.dumps(puzzle(name).table(), ensure_ascii=False)) == []

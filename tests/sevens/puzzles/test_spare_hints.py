@@ -20,7 +20,7 @@ def test_of_two_to_choose_from_neither_was_tried() -> None:
 
 def test_a_hint_that_names_what_is_picked_already_points_to_the_rest() -> None:
     [first, second] = puzzle("B4-06").table("en")["spare"][2]
-    assert first == ["♠2", "♠2 is one of them. And at the other end of ♠?"]
+    assert first == ["♠2", "♠2 is one of them. And at that run's other end?"]
     assert second[0] == "♠9"
     assert "♠9" not in second[1]
 

@@ -80,7 +80,7 @@ puzzle-label-shown = Shown. Now solve it yourself: that brings 1 star.
 # -- Questions -----------------------------------------------------------------------
 
 puzzle-ask-playable = Which of your cards can you play now?
-puzzle-ask-playable-board = Which places are open now, no matter who holds the card?
+puzzle-ask-playable-board = Where does a card fit now, whoever holds it?
 puzzle-ask-dead = Which cards are dead?
 puzzle-ask-dead-hand = Which cards in your hand are dead?
 puzzle-ask-joker = You hold ★. Where can you lay it?
@@ -105,7 +105,7 @@ puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }.
 puzzle-ask-find-only = Only one of your moves { $one }. Which one?
 puzzle-ask-find-losing = { $name ->
-    [win] One of your moves loses. Which?
+    [win] Which move must you not make? Only that one loses.
    *[other] All your moves but one { $many }. Which one doesn't?
 }
 puzzle-still-rank = { $how ->
@@ -144,6 +144,11 @@ puzzle-ask-way = { $way ->
    *[oneway] The tunnel goes one way here.
 } { $asked }
 puzzle-ask-can-win = Who can still win, if everything goes their way?
+# Before that: who is not at the table.
+puzzle-company = { $seats ->
+    [2] Only you and { $other } are playing.
+   *[other] Sora sits this one out.
+}
 # Before the question: what the others do.
 puzzle-others = { $others ->
     [one] { $other }
@@ -153,13 +158,10 @@ puzzle-others = { $others ->
         [one] plays
        *[other] play
     } the first card from the left that fits.
-   *[no] { $others ->
-        [one] plays
-       *[other] play
-    } against you, as well as { $others ->
-        [one] can be.
-       *[other] they can.
-    }
+   *[no] always { $others ->
+        [one] chooses
+       *[other] choose
+    } what is worst for you.
 }
 puzzle-others-again = As before, { $others ->
     [one] { $other }
@@ -170,9 +172,9 @@ puzzle-others-again = As before, { $others ->
        *[other] play
     } the first card that fits.
    *[no] { $others ->
-        [one] plays
-       *[other] play
-    } against you.
+        [one] chooses
+       *[other] choose
+    } what is worst for you.
 }
 
 # -- Composed replies ------------------------------------------------------------------
@@ -349,7 +351,7 @@ puzzle-trap-row = { " " }And { $tempts }? { puzzle-other-row }
 puzzle-other-row = { $card }, right { $side ->
     [above] above,
    *[below] below,
-} is another suit: it opens nothing in { $suit }.
+} is another suit: it doesn't count here.
 puzzle-no-place = Right: no place takes a card.
 puzzle-no-place-why = Nothing fits anywhere now.
 

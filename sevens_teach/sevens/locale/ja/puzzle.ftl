@@ -86,7 +86,7 @@ puzzle-goal-bankrupt = { $player }を破産させてください
 puzzle-ask-play = { $goal }。
 puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 1つだけ、もう1位になれなくなる手があります。どれでしょう。
+    [win] してはいけない手はどれですか。その1手だけ、1位になれなくなります。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
@@ -107,13 +107,18 @@ puzzle-ask-way = { $way ->
    *[oneway] 一方通行です。
 }{ $asked }
 puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人は誰ですか。
+# その前に。誰がいないか。
+puzzle-company = { $seats ->
+    [2] あなたと{ $other }の2人だけです。
+   *[other] ソラはお休みです。
+}
 # 問いの前に。ほかの人が何をするか。
 puzzle-others = { $others ->
     [1] { $other }
    *[other] ほかの人
 }は、{ $eager ->
     [yes] いつも、左から見て最初に出せるカードを出します。
-   *[no] あなたを勝たせないように、いちばん困る手を選びます。
+   *[no] いつも、あなたがいちばん困る手を選びます。
 }
 puzzle-others-again = 前の問題と同じく、{ $others ->
     [1] { $other }
@@ -271,7 +276,7 @@ puzzle-trap-row = { $tempts }はまだ出せません。{ puzzle-other-row }
 puzzle-other-row = すぐ{ $side ->
     [above] 上
    *[below] 下
-}の{ $card }は別のマークなので、{ $suit }の列とは関係ありません。
+}の{ $card }は別のスートなので、関係ありません。
 puzzle-no-place = 正解です。出せる場所はありません。
 puzzle-no-place-why = 今は、どのカードも出せません。
 

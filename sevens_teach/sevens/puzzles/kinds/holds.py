@@ -14,7 +14,7 @@ from sevens_teach.sevens.puzzles.as_one import all_of_them, right_cards
 from sevens_teach.sevens.puzzles.items import card_items
 from sevens_teach.sevens.puzzles.places import beside_something, not_down
 from sevens_teach.sevens.puzzles.sampling import crowded
-from sevens_teach.sevens.puzzles.told_before import whole_story
+from sevens_teach.sevens.puzzles.told_before import seats_told, whole_story
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -66,7 +66,7 @@ KIND = Kind(
     check=check,
     parts=parts,
     hint=lambda _: phrase("puzzle-hint-holds"),
-    story=whole_story,
+    story=lambda puzzle, voice: [*seats_told(puzzle, voice), *whole_story(puzzle, voice)],
     could_be=beside_something,
     samples=(crowded,),
     turns_on={"B1": ("basic",)},

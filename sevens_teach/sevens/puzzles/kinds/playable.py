@@ -94,10 +94,10 @@ def _trap(puzzle: SevensPuzzle[PlayableSource]) -> Phrase | None:
 
 
 def _seen(puzzle: SevensPuzzle[PlayableSource], card: Card, near: Card) -> dict[str, Any]:
-    """Return the values of what is said of a card that tempts: which card lies on which side, and its own suit."""
+    """Return the values of what is said of a card that tempts: which card lies on which side of its place."""
     order = puzzle.rules.suit_order
     side = "above" if order.index(str(near.suit)) < order.index(str(card.suit)) else "below"
-    return {"card": near, "side": side, "suit": str(card.suit)}
+    return {"card": near, "side": side}
 
 
 def _tempting(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Card | None:
