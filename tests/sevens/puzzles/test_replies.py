@@ -232,6 +232,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     ("rule", "kind", "seed", "said"),
     [
         ("B9", "find", 221, {"en": "Sora sits this one out.", "ja": "ソラはお休みです。"}),
+        ("B4", "playable", 11905, {"en": "Only you and Ren are playing.", "ja": "あなたとレンの2人だけです。"}),
         ("B1", "holds", 103, {"en": "Only you and Ren are playing.", "ja": "あなたとレンの2人だけです。"}),
     ],
 )
