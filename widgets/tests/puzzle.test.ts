@@ -1078,28 +1078,29 @@ test("who wants nothing to move stands where the answer is given once more, and 
   expect(find('.sv-board [data-place="♠9"]').className).not.toContain("sv-down");
 });
 
-test("while the board shows what follows from a miss, Check takes it back, and Hint asks on the question's own board", () => {
+test("while what follows from a miss can be watched, Check takes it back, and Hint shows the question's own board", () => {
   const { tap, press, find, said, el } = open([TO_FIND], { speed: "instant" });
   const check = find(".sv-check");
   const looks = (): (string | boolean | null)[] => [check.textContent, check.getAttribute("aria-disabled"), find(".sv-several").classList.contains("sv-past"), find('.sv-board [data-place="♠9"]').className.includes("sv-down")];
   const asked = ["<submit>", "true", false, false];
+  const begins = ["<again>", "false", true, false];
   const ahead = ["<again>", "false", true, true];
   const miss = (): void => {
     tap("♠9");
     press("<submit>");
-    expect(looks()).toEqual(asked);
+    expect(looks()).toEqual(begins);
     find("[data-step=last]").click();
     expect(looks()).toEqual(ahead);
   };
   miss();
   press("<hint>");
-  expect([...looks(), said()], "why it was wrong stays").toEqual([...asked, "♠9 is wrong."]);
+  expect([...looks(), said()], "why it was wrong stays").toEqual([...begins, "♠9 is wrong."]);
   find("[data-step=last]").click();
   press("<again>");
   expect([...looks(), find(".sv-coach").hidden, el.querySelector(".sv-bar")]).toEqual([...asked, true, null]);
   miss();
   find('.sv-board [data-place="♥2"]').click();
-  expect([...looks(), said()], "a tap where nothing is answered").toEqual([...asked, "<buttons>"]);
+  expect([...looks(), said()], "a tap where nothing is answered").toEqual([...begins, "<buttons>"]);
 });
 
 test("of a move after which nobody moves there is nothing to watch, nor in a storm", () => {

@@ -191,7 +191,7 @@ class PuzzleView {
 
   /** Whether the board shows what follows, and not what is asked. */
   private get isAhead(): boolean {
-    return this.line.isOn && !this.attempt.solved && !this.attempt.failed;
+    return this.line.now != null && !this.attempt.solved && !this.attempt.failed;
   }
 
   private rewind(): void {
@@ -363,6 +363,7 @@ class PuzzleView {
     else this.attempt = this.attempt.solved ? play.FRESH : play.takeBack(this.attempt);
     this.draw();
     this.say(this.puzzle.question);
+    bringIntoSight(this.stage.el, this.head.el);
     this.focusOn(this.root.el);
   }
 
@@ -468,7 +469,7 @@ class PuzzleView {
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
     setText(this.how, this.howText());
     setHidden(this.how, this.how.textContent === "");
-    this.how.classList.toggle("sv-past", attempt.solved || this.show.now != null || this.line.isOn); // its place stays
+    this.how.classList.toggle("sv-past", attempt.solved || this.show.now != null || this.line.now != null); // its place stays
     setText(this.story, puzzle.story.join(this.part.texts.gap));
     setHidden(this.story, puzzle.story.length === 0);
     this.drawStage();

@@ -49,11 +49,6 @@ export class Show {
     return this.steps[this.at] ?? null;
   }
 
-  /** Whether it has left its beginning. */
-  get isOn(): boolean {
-    return this.at > 0 && this.now != null;
-  }
-
   start(steps: readonly Shown[], at = 0): void {
     this.stop();
     this.closing = new AbortController();

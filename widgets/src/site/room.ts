@@ -39,6 +39,10 @@ export class Room {
   private drawer: HTMLElement | null = null;
   private puzzle = "";
   private held = 0;
+  /** How high *Pass* is, whose place a phone's film has. */
+  private pass = 0;
+  /** How high it was before anything was said. */
+  private first = 0;
   /** Whether another puzzle has just come into the place of one that was begun. */
   private isNext = false;
   /** Whether a line is being watched there that was lost. */
@@ -96,7 +100,7 @@ export class Room {
     const wasWatched = this.isWatched;
     this.isWatched = isWatched(drawer);
     const picksAnew = drawer?.querySelector(".sv-check:not([hidden])") != null; // *Check* stays where it was
-    if (wasWatched && !this.isWatched && !picksAnew) this.release(); // it is taken back: what was held for it is free
+    if (wasWatched && !this.isWatched && (!picksAnew || isFolded(drawer))) this.takeBack(); // what was held for it is free
     const free = section ? floor - EDGE - bottomOf(section) - window.scrollY : 0;
     const root = cell?.closest<HTMLElement>(".sv-root");
     const isPuzzle = root?.matches(".sv-puzzle") === true;
@@ -189,10 +193,14 @@ export class Room {
   /** Keep a drawer as high as it was at this puzzle; before anything was said, so high as an answer makes it and there is room. */
   private hold(drawer: HTMLElement | null, free: number, floor: number): void {
     if (!drawer) return;
-    const now = heightOf(drawer);
+    const passes = [...(drawer.parentElement?.querySelectorAll<HTMLElement>(":scope > .sv-choices") ?? [])].map(({ offsetHeight }) => offsetHeight);
+    this.pass = Math.max(0, ...passes) || this.pass;
+    const folded = isWatched(drawer) && passes[0] === 0 ? this.pass : 0;
+    const now = heightOf(drawer) - folded;
     const wish = this.isBegun ? Math.max(this.held, now) : Math.max(now, Math.min(usual(drawer), now + Math.floor(free)));
     this.held = Math.min(Math.max(usual(drawer), floor * PART), wish);
-    drawer.style.minHeight = `${this.held}px`;
+    if (!this.isBegun) this.first = this.held;
+    drawer.style.minHeight = `${this.held + folded}px`;
     this.loosen(drawer, floor);
     this.clearOf(drawer);
   }
@@ -214,7 +222,7 @@ export class Room {
     const stage = root?.querySelector<HTMLElement>(".sv-stage");
     if (!stage || !isSaid(drawer)) return;
     const room = drawer.getBoundingClientRect().top - HEAD;
-    const choices = root?.querySelector<HTMLElement>(":scope > .sv-choices:not([hidden], .sv-past)");
+    const choices = [...(root?.querySelectorAll<HTMLElement>(":scope > .sv-choices:not(.sv-past)") ?? [])].find(({ offsetHeight }) => offsetHeight > 0);
     const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null; // it is watched on the board
     if (choices && (!hasFilm || choices.getBoundingClientRect().bottom - stage.getBoundingClientRect().top <= room)) uncover(choices, drawer);
     else if (stage.offsetHeight <= room) uncover(stage, drawer);
@@ -258,6 +266,12 @@ export class Room {
   private release(): void {
     if (this.drawer) this.drawer.style.minHeight = "";
     this.held = 0;
+    this.pass = 0;
+  }
+
+  private takeBack(): void {
+    this.release();
+    this.held = this.first;
   }
 
   private clear(): void {
@@ -290,16 +304,22 @@ function isWatched(drawer: HTMLElement | null): boolean {
   return drawer?.closest("[data-watch]") != null;
 }
 
+/** Whether a phone's film had the place of *Pass*. */
+function isFolded(drawer: HTMLElement | null): boolean {
+  return drawer !== null && drawer.offsetWidth < PHONE;
+}
+
 /** How high a drawer is with an answer of usual length: in a narrow one that has more lines. */
 function usual(drawer: HTMLElement): number {
   return drawer.offsetWidth < PHONE ? LONG : ANSWER;
 }
 
-/** How high a drawer is by what stands in it: what is said, and below it what is watched and the buttons, beside one another where it is a grid. */
+/** How high a drawer is by what stands in it: what stands beside one another counts once. */
 function heightOf(drawer: HTMLElement): number {
-  const [said = 0, ...below] = [...drawer.children].map((each) => (each as HTMLElement).offsetHeight);
-  const isRow = getComputedStyle(drawer).display === "grid";
-  return said + (isRow ? Math.max(...below) : below.reduce((sum, each) => sum + each, 0));
+  const parts = [...drawer.children].map((each) => each.getBoundingClientRect()).sort((one, other) => one.top - other.top);
+  let [end, sum] = [-Infinity, 0];
+  for (const { top, bottom } of parts) [end, sum] = [Math.max(end, bottom), sum + Math.max(0, bottom - Math.max(top, end))];
+  return Math.ceil(sum - 0.1);
 }
 
 /** Where the lines of a text lie in the window. */
