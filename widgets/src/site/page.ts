@@ -25,6 +25,7 @@ import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { noteVisit } from "./visit";
 import { dayOf } from "./practice";
+import { Room } from "./room";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
 import { keepTries } from "./tries";
 import { leaveOut, ofWarmUp, warmUp } from "./warm_up";
@@ -337,6 +338,7 @@ export class Page {
       this.live.add("today", shelf, true);
       this.live.send("today", 0, { kind: "press", name: "today" });
     }
+    if (matchMedia("(max-width: 34em)").matches) new Room(make("div")).open(el);
     levelHeadings(el);
     stars.onChange(() => this.tellToday());
     this.tellToday();

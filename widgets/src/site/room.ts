@@ -8,7 +8,7 @@ const LEAST = 26;
 const LOW = 30;
 const SHAPE = 1.4;
 /** How high the drawer of a puzzle is with an answer of usual length: it has that room before, so nothing moves when one comes. */
-const [ANSWER, LONG] = [160, 190];
+const [ANSWER, LONG, ALONE] = [160, 190, 206];
 const PHONE = 480;
 /** For that rows give way so far from the start, and no further; a longer answer has so much of the window, and keeps it. */
 const [HELD, PHONES] = [36, 28];
@@ -23,6 +23,8 @@ const NARROW = 40;
 const HEAD = 56;
 /** Tall enough for a large pip. */
 const HIGH = 44;
+/** The puzzle of a page that has nothing else: no foot lies over it. */
+const TODAY = ".site-today";
 /** What the coach says at a table. */
 const SPEECH = ".sv-table > .sv-coach > .sv-speech";
 /** So many milliseconds after the last bit of a scroll it is over. */
@@ -92,8 +94,9 @@ export class Room {
     const { section } = this;
     const cells = [...(section?.querySelectorAll<HTMLElement>(".sv-board .sv-cell") ?? [])].filter(({ offsetHeight }) => offsetHeight > 0);
     const [cell] = cells;
-    const hasFoot = this.foot.offsetHeight > 0;
-    const floor = hasFoot ? this.foot.getBoundingClientRect().top : window.innerHeight;
+    const isAlone = section?.matches(TODAY) === true;
+    const hasFoot = isAlone || this.foot.offsetHeight > 0;
+    const floor = this.foot.offsetHeight > 0 ? this.foot.getBoundingClientRect().top : window.innerHeight;
     const drawer = this.drawerOf(section);
     const isNext = this.isNext;
     this.isNext = false;
@@ -311,6 +314,7 @@ function isFolded(drawer: HTMLElement | null): boolean {
 
 /** How high a drawer is with an answer of usual length: in a narrow one that has more lines. */
 function usual(drawer: HTMLElement): number {
+  if (drawer.closest(TODAY)) return ALONE;
   return drawer.offsetWidth < PHONE ? LONG : ANSWER;
 }
 
