@@ -8,6 +8,8 @@ export type Tone = "prompt" | "yes" | "no";
 
 export interface Coach {
   readonly el: HTMLElement;
+  /** Its bubble: all that is read of it. */
+  readonly speech: HTMLElement;
   /** Show a reply; `tone` says whether it is a prompt, a yes or a no; `lessons` are the rules' addresses. */
   draw(reply: (Pick<Reply, "rule" | "headline" | "reason"> & Partial<Reply>) | null, tone: Tone, lessons?: Readonly<Record<string, string>>): void;
 }
@@ -23,6 +25,7 @@ export function makeCoach(...more: readonly Node[]): Coach {
   const el = make("div", "sv-coach", [makeCat(), speech]);
   return {
     el,
+    speech,
     draw(reply, tone, lessons = {}) {
       setHidden(el, reply == null);
       if (reply == null) return;

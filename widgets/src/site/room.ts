@@ -5,7 +5,7 @@ import { uncover } from "../kit/sight";
 /** The lowest row, in pixels; and the highest, by how wide its places are. */
 const LEAST = 26;
 /** The lowest row of a phone's table: there its cards are not flat. */
-const LOW = 30;
+const LOW = 28;
 const SHAPE = 1.4;
 /** How high the drawer of a puzzle is with an answer of usual length: it has that room before, so nothing moves when one comes. */
 const [ANSWER, LONG, ALONE] = [160, 190, 206];
@@ -77,6 +77,7 @@ export class Room {
     this.isBegun = false;
     this.plain = null;
     if (!section) return;
+    this.keepHand();
     this.fit();
     this.watch?.observe(section);
     const speech = section.querySelector(SPEECH);
@@ -84,9 +85,16 @@ export class Room {
   }
 
   private settle(): void {
+    this.keepHand();
     this.fit();
     if (!this.byHand) this.showCoach();
     if (this.section) this.squareSent(this.section);
+  }
+
+  /** The hand of a table stays as high as it was with all its cards: what is below it stands still. */
+  private keepHand(): void {
+    const hand = this.section?.querySelector<HTMLElement>(".sv-table .sv-hand");
+    if (hand && hand.offsetHeight > (parseFloat(hand.style.minHeight) || 0)) hand.style.minHeight = `${hand.offsetHeight}px`;
   }
 
   /** Rows that are too high give way. */
@@ -278,6 +286,7 @@ export class Room {
   }
 
   private clear(): void {
+    this.section?.querySelectorAll<HTMLElement>(".sv-table .sv-hand").forEach(({ style }) => { style.minHeight = ""; });
     this.release();
     this.plainRows();
   }

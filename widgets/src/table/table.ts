@@ -219,7 +219,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private announce(notice: Notice): void {
     const lines = (this.settings.consequences && notice.brings) || [];
     this.live.say([notice.reply, ...lines].map((reply) => `${reply.headline} ${reply.reason}`).join(" "));
-    this.whenStill(() => bringIntoSight(this.coach.el)); // the answer to a press is never below the window for long
+    this.whenStill(() => bringIntoSight(this.coach.speech)); // the answer to a press is never below the window for long
     const refused = notice.card !== undefined && !notice.legal ? this.hand.card(notice.card) : undefined;
     if (refused && this.step > 0) nudge(refused);
     if (refused) sound("wrong");
@@ -239,7 +239,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.draw();
     if (hadFocus && !this.holdsFocus()) (nextOf(this.centre.lastPage) ?? this.centre.refuge() ?? this.root.el).focus({ preventScroll: true });
     if (was != null && was !== this.isOver && !this.returning) this.lookAt();
-    else if (hadFocus && !this.isOver) this.whenStill(() => bringIntoSight(this.rail, this.coach.el)); // at once: what one presses next may scroll too
+    else if (hadFocus && !this.isOver) this.whenStill(() => bringIntoSight(this.rail, this.coach.speech)); // at once: what one presses next may scroll too
     this.ended = was === false && this.isOver && !this.returning && !this.model.get("review");
     if (this.returning) this.review.showMoment(); // the podium has come back above it
     this.returning = false;
