@@ -1,9 +1,28 @@
-// A page that has been scrolled stays so long that nothing comes down when what is said below a board becomes shorter.
+// A page that has been scrolled stays so long that nothing comes down when what is said below a board becomes shorter; and
+// what stands below a hand stays there when the hand becomes shorter.
 
 import "./calm.css";
 
+const HAND = ".sv-table .sv-hand";
+/** So many cards at most come back into a hand without a new deal. */
+const UNDONE = 1;
+
+/** Before a card is played, its hand is given the height that it has; after a new deal another one. */
+function keepHand(pressed: Element): void {
+  const hand = pressed.closest?.(".sv-table")?.querySelector<HTMLElement>(HAND);
+  if (!hand) return;
+  const cards = hand.querySelectorAll(".sv-card").length;
+  const isDealt = cards > Number(hand.dataset["cards"] ?? 0) + UNDONE;
+  hand.dataset["cards"] = String(cards);
+  if (isDealt) hand.style.minHeight = "";
+  const { height } = hand.getBoundingClientRect();
+  if (isDealt || height > parseFloat(hand.style.minHeight)) hand.style.minHeight = `${height}px`;
+}
+
 /** Keep the page at least as long as what of it is in sight. */
 export function keepCalm(): void {
+  for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, ({ target }) => keepHand(target as Element), { capture: true });
+  window.addEventListener("resize", () => document.querySelectorAll<HTMLElement>(HAND).forEach(({ style }) => { style.minHeight = ""; }));
   window.addEventListener("scroll", () => {
     const { style } = document.documentElement;
     style.minHeight = window.scrollY > 0 ? `${Math.floor(window.scrollY) + window.innerHeight}px` : "";

@@ -77,7 +77,6 @@ export class Room {
     this.isBegun = false;
     this.plain = null;
     if (!section) return;
-    this.keepHand();
     this.fit();
     this.watch?.observe(section);
     const speech = section.querySelector(SPEECH);
@@ -85,16 +84,9 @@ export class Room {
   }
 
   private settle(): void {
-    this.keepHand();
     this.fit();
     if (!this.byHand) this.showCoach();
     if (this.section) this.squareSent(this.section);
-  }
-
-  /** The hand of a table stays as high as it was with all its cards: what is below it stands still. */
-  private keepHand(): void {
-    const hand = this.section?.querySelector<HTMLElement>(".sv-table .sv-hand");
-    if (hand && hand.offsetHeight > (parseFloat(hand.style.minHeight) || 0)) hand.style.minHeight = `${hand.offsetHeight}px`;
   }
 
   /** Rows that are too high give way. */
@@ -286,7 +278,6 @@ export class Room {
   }
 
   private clear(): void {
-    this.section?.querySelectorAll<HTMLElement>(".sv-table .sv-hand").forEach(({ style }) => { style.minHeight = ""; });
     this.release();
     this.plainRows();
   }
