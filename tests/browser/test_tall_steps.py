@@ -391,9 +391,9 @@ def test_after_an_answer_and_a_hint_no_choice_of_a_phones_step_is_covered_and_no
     for _ in range(2):
         page.wait_for_timeout(_RESTED)
         last, over = choices.last.bounding_box(), drawer.bounding_box()
-        assert last
         assert over
-        assert last["y"] + last["height"] <= over["y"] + 1
+        if last:  # a phone's film has the place of *Pass*
+            assert last["y"] + last["height"] <= over["y"] + 1
         assert not page.evaluate(_HALF)
         drawer.locator(".sv-more .sv-button:visible").nth(1).tap()
 
@@ -412,7 +412,7 @@ def test_a_phones_table_is_scrolled_once_for_the_coach_and_cuts_no_line(
             press.tap()
             page.wait_for_timeout(_RESTED)
             said, foot = (
-                shown.locator(".sv-table > .sv-coach").bounding_box(),
+                shown.locator(".sv-table > .sv-coach > .sv-speech").bounding_box(),
                 page.locator(".site-stepfoot").bounding_box(),
             )
             assert said
@@ -604,3 +604,150 @@ def test_neither_an_answer_nor_a_hint_scrolls_the_first_puzzle_of_lesson_01_on_a
         assert page.evaluate("scrollY") == 0
         assert covered(page) == []
     expect(box.locator(".sv-coach")).to_be_in_viewport(ratio=1)
+
+
+_LIES = """() => {
+    const shown = [...document.querySelectorAll(".site-step:not(.site-away) .sv-puzzle, .site-today .sv-puzzle")];
+    const box = shown.find(each => each.offsetHeight > 0);
+    const top = part => Math.round(box.querySelector(part).getBoundingClientRect().top);
+    return [".sv-question", ".sv-cell", ".sv-stage", ".sv-tools > :not([hidden])"].map(top);
+}"""
+"""Where question, board and buttons of a puzzle lie in the window."""
+
+
+def _has_moved(before: list[int], now: list[int], slack: int = 3) -> bool:
+    return any(abs(one - other) > slack for one, other in zip(before, now, strict=True))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_on_a_phone_an_answer_with_a_film_scrolls_nothing(new_page: NewPage, site: Path, lang: str) -> None:
+    """The question went out of sight, and stayed so after *Take it back*."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#together")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    check, keys = box.locator(".sv-check"), box.locator("[data-choice=pass]")
+    before = page.evaluate(_LIES)
+    for card in ("♠3", "♦K"):
+        box.locator(f".sv-hand [data-card='{card}']").tap()
+        check.tap()
+        expect(box.locator(".sv-bar")).to_be_visible()
+        expect(keys).to_be_hidden()  # the film has its place
+        page.wait_for_timeout(_RESTED)
+        assert not _has_moved(before, page.evaluate(_LIES)), card
+        assert covered(page) == []
+        check.tap()  # takes it back
+        expect(box.locator(".sv-coach")).to_be_hidden()
+        expect(keys).to_be_visible()
+        page.wait_for_timeout(_RESTED)
+        assert not _has_moved(before, page.evaluate(_LIES)), f"{card} taken back"
+    box.locator(".sv-hand [data-card='♣10']").tap()
+    check.tap()
+    expect(box.locator(".sv-note")).to_be_visible()
+    page.wait_for_timeout(_RESTED)
+    assert not _has_moved(before[:3], page.evaluate(_LIES)[:3])
+
+
+def test_on_a_small_phone_what_is_taken_back_brings_its_question_back(new_page: NewPage, site: Path) -> None:
+    page = new_page(size=(360, 740), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/ja/01-the-row-of-sevens.html#together")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    box.locator(".sv-hand [data-card='♠3']").tap()
+    box.locator(".sv-check").evaluate("check => check.click()")
+    expect(box.locator(".sv-bar")).to_be_visible()
+    page.wait_for_timeout(_RESTED)
+    box.locator(".sv-check").evaluate("check => check.click()")
+    page.wait_for_timeout(_RESTED)
+    question, edge = (
+        box.locator(".sv-question").bounding_box(),
+        page.locator(".site-step:visible > h2").bounding_box(),
+    )
+    assert question
+    assert edge
+    assert question["y"] >= edge["y"] + edge["height"] - 1
+
+
+_SHORTER = """hand => {
+    hand.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    [...hand.querySelectorAll(".sv-card")].slice(0, -3).forEach(card => card.remove());
+}"""
+"""Leaves three cards of a hand, as after many a press."""
+
+
+@pytest.mark.parametrize("where", ["steps", "page"])
+def test_what_stands_below_a_hand_stays_there_when_it_has_a_row_less(new_page: NewPage, site: Path, where: str) -> None:
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#play")
+    if where == "page":
+        page.locator(".site-stepview").click()
+    hand = page.locator(".sv-table:visible .sv-hand").last
+    hint = page.locator(".sv-table:visible [data-tool=hint]").last
+    expect(hint).to_be_visible()
+    hand.scroll_into_view_if_needed()
+    before = hint.bounding_box()
+    hand.evaluate(_SHORTER)
+    page.evaluate(_STILL)
+    assert hint.bounding_box() == before
+
+
+@pytest.mark.parametrize("step", ["aim", "connection"])
+def test_a_pass_that_comes_beside_ones_name_moves_no_card(new_page: NewPage, site: Path, step: str) -> None:
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#{step}")
+    shown = page.locator(".site-step:visible .sv-table")
+    before = shown.locator(".sv-hand").bounding_box()
+    button = shown.locator(".sv-pass")
+    button.evaluate("pass => { pass.hidden = false; pass.style.setProperty('display', 'inline-flex', 'important'); }")
+    expect(button).to_be_visible()
+    assert shown.locator(".sv-hand").bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+def test_no_words_move_the_hint_of_a_game_on_a_page_of_its_own(
+    new_page: NewPage, site: Path, size: tuple[int, int]
+) -> None:
+    """Its tools stood below what the coach says."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#play")
+    table = page.locator(".sv-table").last
+    if page.locator(".site-stepping").count():
+        page.locator(".site-stepview").click()
+    table.evaluate("table => table.closest('.site-exhibit').classList.add('site-sent')")
+    hint = table.locator("[data-tool=hint]")
+    hint.scroll_into_view_if_needed()
+    before = hint.bounding_box()
+    table.locator(".sv-why").first.evaluate("why => { why.textContent = '♠7 '.repeat(200); }")
+    page.evaluate(_STILL)
+    assert hint.bounding_box() == before
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_on_a_laptop_an_order_of_four_and_its_stars_scroll_nothing(new_page: NewPage, site: Path, lang: str) -> None:
+    page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/02-passing-and-going-broke.html#ranking-left")
+    choices = page.locator(".sv-puzzle:visible [data-choice]")
+    before = page.evaluate(_LIES)
+    for at in (3, 1, 2, 0):
+        choices.nth(at).click()
+    page.locator(".sv-puzzle:visible .sv-check").click()
+    expect(page.locator(".sv-puzzle:visible .sv-note")).to_be_visible()
+    page.wait_for_timeout(_RESTED)
+    assert not _has_moved(before[:3], page.evaluate(_LIES)[:3])
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_on_a_laptop_an_answer_about_islands_scrolls_nothing_and_leaves_none_of_them_free(
+    new_page: NewPage, site: Path, lang: str
+) -> None:
+    page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/02-passing-and-going-broke.html#islands-why")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    before = page.evaluate(_LIES)
+    box.locator(".sv-hand [data-card]").first.click()
+    box.locator(".sv-check").click()
+    expect(box.locator(".sv-coach")).to_be_visible()
+    page.wait_for_timeout(_RESTED)
+    assert not _has_moved(before, page.evaluate(_LIES))
+    none, drawer = box.locator("[data-choice=none]").bounding_box(), box.locator(".sv-drawer").bounding_box()
+    assert none
+    assert drawer
+    assert none["y"] + none["height"] <= drawer["y"] - 3
