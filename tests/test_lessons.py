@@ -285,6 +285,6 @@ def test_what_is_said_at_a_table_of_ones_cards_is_in_the_text(lesson: str, cell:
 def test_and_it_is_true() -> None:
     ren, aoi, sora = 1, 2, 3
     sevens = Game("fantan", seed=511).position
-    assert {len(hand) for hand in Game(seed=1995).position.hands} == {12}
+    assert {len(hand) for hand in Game(seed=1592).position.hands} == {12}
     assert "♣A" in map(str, Game("killer", seed=15).position.hands[sora])
     assert [sum(card.rank == 7 for card in sevens.hands[player]) for player in (ren, aoi)] == [0, 2]
