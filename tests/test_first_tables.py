@@ -113,10 +113,10 @@ def test_whoever_plays_what_fits_has_to_pass_once_then_sora_opens_the_way_and_it
     assert "♦10, which you hold, and for ♦J, which somebody else holds" in CELLS["passing"]
 
 
-def test_the_whole_game_is_won_by_who_keeps_cards_and_seldom_by_who_plays_whatever_fits() -> None:
+def test_the_whole_game_is_won_by_who_keeps_cards_and_mostly_lost_by_who_plays_whatever_fits() -> None:
     (seed,) = re.findall(r"Game\(seed=(\d+)\)", CELLS["table"])
     wins = sum(won_by(Eager(), int(seed), Random(each)) for each in range(40))
-    assert 0 < wins <= 12
+    assert 0 < wins < 20
     assert won_by(TipsPlayer(), int(seed), Random(0))
     assert "it pays to keep a card now and then" in CELLS["play"]
 
@@ -146,7 +146,7 @@ def test_whoever_is_saved_the_other_goes_broke_and_only_who_has_more_cards_may_b
     assert found == {"♦Q": (1, SORA), "♠Q": (2, REN)}
     let = {str(game.history[0].move): str(_first_card_of((REN, SORA), game)) for game in ends(dealt)}
     assert let == {"♦Q": "♦K", "♠Q": "♠K"}
-    assert "♦Q lets Ren play ♦K, ♠Q lets Sora play ♠K; the other goes broke." in CELLS["broke"]
+    assert "♦Q lets Ren play ♦K, and Sora goes broke. ♠Q lets Sora play ♠K, and Ren goes broke." in CELLS["broke"]
 
 
 def test_a_card_played_at_once_lets_ren_out_and_kept_it_wins() -> None:

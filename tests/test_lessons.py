@@ -267,7 +267,7 @@ def test_what_the_sources_tell_is_told_somewhere(told: tuple[str, str, str, str]
         (
             "01-the-row-of-sevens",
             "play",
-            {"en": "Twelve cards each to go!” says Aoi", "ja": "あと12枚ずつ！」とアオイ"},
+            {"en": "Twelve cards to go!” says Aoi", "ja": "あと12枚！」とアオイ"},
         ),
         ("05-killer-sevens", "play", {"en": "her ♣A", "ja": "♣Aの隣の空きを数えていたソラ"}),
         ("final-evening", "fantan", {"en": "“I have two 7s,” sings Aoi", "ja": "「7が2枚も来た！」とアオイ"}),

@@ -37,7 +37,7 @@ class Told:
 
 
 def summary(found: Reviewed[Any, Any]) -> Phrase:
-    """Return how many choices there were in how many turns, how many were good, and how many slips and mistakes.
+    """Return how many choices there were, how many were good, and how many slips and mistakes.
 
     Without any of these: that all moves were a hint's, or in how many choices one could have gone wrong; or that there
     was no choice.
@@ -45,7 +45,7 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
     total = len(found.decisions)
     if not total:
         return phrase("review-none")
-    counts = {"total": total, "turns": found.turns, "each": "yes" if total == found.turns else "no"}
+    counts = {"total": total, "passing": "yes" if found.counts_passes else "no"}
     if not found.mistakes:
         hint = sum(each.was_named for each in found.decisions)
         real = sum(each.could_cost for each in found.decisions)

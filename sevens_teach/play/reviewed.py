@@ -183,9 +183,9 @@ class Reviewed(Generic[PositionT, DecisionT]):
         raise NotImplementedError
 
     @property
-    def turns(self) -> int:
-        """How many turns the player had, where choices are told as a part of them; 0 where they are not."""
-        return 0
+    def counts_passes(self) -> bool:
+        """Whether a pass was among the moves of any choice."""
+        return False
 
     @property
     def lost(self) -> float:

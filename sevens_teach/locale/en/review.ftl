@@ -18,19 +18,13 @@ review-list-1 = { $a }
 review-list-2 = { $a } and { $b }
 review-list-3 = { $a }, { $b } and { $c }
 review-list-4 = { $a }, { $b }, { $c } and { $d }
-# $turns: how many turns there were, 0 where that is not told; $each: whether there was a choice in each.
-review-choices = { $turns ->
-    [0] You had { $total ->
-        [one] 1 choice
-       *[other] { $total } choices
-    }
-   *[other] In { $each ->
-        [yes] { $turns ->
-            [1] your one turn
-           *[other] each of your { $turns } turns
-        }
-       *[no] { $total } of your { $turns } turns
-    } you had a choice
+# $passing: whether a pass was among the moves to choose from.
+review-choices = You had { $total ->
+    [one] 1 choice
+   *[other] { $total } choices
+}{ $passing ->
+    [yes] { " " }(passing is one)
+   *[no] {""}
 }
 # Without a mistake: how many of these choices the hint had named.
 review-own-hint = { $hint ->

@@ -9,13 +9,10 @@ review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
 review-list-4 = { $a }、{ $b }、{ $c }、{ $d }
-# $turns：番の数。言わないときは0。$each：どの番でも手を選べたか。
-review-choices = { $turns ->
-    [0] 手を選べた{ $total }回
-   *[other] { $each ->
-        [yes] 手を選べた全{ $turns }回の番
-       *[no] 全{ $turns }回の番で手を選べた{ $total }回
-    }
+# $passing：パスも選べる手だったか。
+review-choices = 手を選べた{ $total }回{ $passing ->
+    [yes] （パスも1手）
+   *[no] {""}
 }
 # まちがいがなかったとき：そのうち、ヒントどおりだった回数。
 review-own-hint = { $hint ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.play.reviewed import Mark, position_at
+from sevens_teach.play.reviewed import MOMENTS, Mark, position_at
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
@@ -48,8 +48,11 @@ class Lead:
 
 
 def lead(found: Review) -> Lead | None:
-    """Return how the reader's lead went, last of all: by no mistake, and after any that was more than a slip."""
-    if found.place in {None, 1}:
+    """Return how the reader's lead went, last of all: by no mistake, and after any that was more than a slip.
+
+    Where so many moves were more than slips that each moment is needed to tell of them, they are what cost the game.
+    """
+    if found.place in {None, 1} or len(found.serious) >= MOMENTS:
         return None
     turned = found.turned
     since = turned.ply if turned and turned.lapse is not Mark.SLIP else -1
@@ -75,8 +78,8 @@ def _falls(found: Review) -> Iterator[Lead]:
 def told_of(found: Review, gone: Lead) -> tuple[Phrase, ...]:
     """Return what happened after the reader's move, and how far the chance to come first fell by it."""
     decision = gone.decision
-    last = "yes" if gone.until == len(found.game.history) else "no"
-    fall = phrase(LEAD, win=f"{100 * gone.win:.0f}", then=f"{100 * gone.then:.0f}", last=last)
+    over = "yes" if gone.until == len(found.game.history) else "no"
+    fall = phrase(LEAD, win=f"{100 * gone.win:.0f}", then=f"{100 * gone.then:.0f}", over=over)
     seen = "review-lead-best" if decision.played == decision.best else "review-fate-in-sight"
     return fall, *happened_then(found, gone), phrase(seen)
 

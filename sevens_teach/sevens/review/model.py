@@ -201,9 +201,14 @@ class Review(reviewed.Reviewed[Position, Decision]):
         return most if most and self.place == 1 and most.was_good and most.ahead >= MISTAKE else None
 
     @property
-    def turns(self) -> int:
-        """How many turns the player had; 0 where not all of them were looked at."""
-        return self.turn_at(len(self.game.history)) - 1 if self.is_whole else 0
+    def serious(self) -> tuple[Decision, ...]:
+        """The mistakes of Sevens that were more than slips."""
+        return tuple(each for each in self.mistakes if each.lapse is not Mark.SLIP)
+
+    @property
+    def counts_passes(self) -> bool:
+        """Whether a pass was among the moves of any choice at Sevens."""
+        return any(isinstance(option.move, Pass) for each in self.decisions for option in each.options)
 
     def turn_at(self, ply: int) -> int:
         """Return which of the reader's own turns came after this many moves of the game: 1 for the first."""

@@ -77,7 +77,7 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
     """
     moments: tuple[Moment, ...] = ()
     events, fate = turnings(found), fated(found)
-    most = MOMENTS if fate is None or found.place == 1 else MOMENTS - 1
+    most = MOMENTS if fate is None or found.place == 1 or len(found.serious) >= MOMENTS else MOMENTS - 1
     gone = fate[0] if fate and any(each.key == LEAD for each in fate[1]) else None
     for decision in _to_tell(found, [*events]):
         if decision.ply == gone:
@@ -92,7 +92,9 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
         if is_serious or (same is None and (happened or moment.why or moment.rather)):
             moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
-    if fate and not (moments and found.place == 1) and fate[0] not in {each.decision.ply for each in moments}:
+    if not fate or len(moments) >= MOMENTS or (moments and found.place == 1):
+        return
+    if fate[0] not in {each.decision.ply for each in moments}:
         ended = Moment(turn_of(found, fate[0]), Mark.GOOD, events=_with_reason(found, *fate, tries))
         if _the_same(ended, moments) is None:
             yield replace(found, moments=in_order((*moments, ended)))

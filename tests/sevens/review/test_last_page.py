@@ -16,6 +16,7 @@ import pytest
 from sevens_teach import PRESETS, Game, Pass, Play, Position, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.cards import Card
 from sevens_teach.play.review_words import told_of
+from sevens_teach.play.reviewed import MOMENTS
 from sevens_teach.players import opponents
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review, headline, review, summary, why
@@ -152,13 +153,14 @@ def assert_until(found: Review, told: Phrase) -> None:
         if left >= 0.5 and round(left - then, 2) >= 0.2 and not each.is_mistake and [each.ply] > serious
     ]
     led = [(each, dict[str, Any](event.args)) for each in found.moments for event in each.events if event.key == LEAD]
-    assert bool(led) is (found.place != 1 and bool(fell))
+    needed = len([each for each in found.mistakes if each.lapse is not Mark.SLIP]) >= MOMENTS  # for mistakes alone
+    assert bool(led) is (found.place != 1 and bool(fell) and not needed)
     assert told.key != "review-led" or bool(led)
     if led:
         ((moment, values),), (decision, left, then) = led, fell[-1]
         assert moment.decision == decision
         assert (values["win"], values["then"]) == (f"{100 * left:.0f}", f"{100 * then:.0f}")
-        assert (values["last"] == "yes") is (decision == found.decisions[-1])
+        assert (values["over"] == "yes") is (decision == found.decisions[-1])
         assert told.key != "review-led" or dict(told.args)["number"] == found.turn_at(decision.ply)
 
 
@@ -1092,7 +1094,7 @@ def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
     others = [dict(each.args)["worse"] for each in compared]
     assert len({*others}) == len(others), "the same is not said twice"
     told = say(summary(found), "en")
-    assert told == f"In each of your {own_turns(found)} turns you had a choice and never chose wrong."
+    assert told == f"You had {own_turns(found)} choices (passing is one) and never chose wrong."
     assert len(found.decisions) == own_turns(found)
 
 
@@ -1101,7 +1103,7 @@ def own_turns(found: Review) -> int:
     return sum(entry.player == found.player for entry in found.game.history)
 
 
-def test_choices_are_told_as_a_part_of_the_turns_and_what_the_hint_had_named_as_a_part_of_the_choices() -> None:
+def test_a_pass_counts_as_a_choice_where_it_was_one_and_what_the_hint_had_named_as_a_part_of_the_choices() -> None:
     found = review(played("forced", 8), 0, worlds=60, rng=Random(8))
     assert not found.mistakes
     assert 3 < len(found.decisions) < own_turns(found)
@@ -1109,16 +1111,15 @@ def test_choices_are_told_as_a_part_of_the_turns_and_what_the_hint_had_named_as_
         decisions = tuple(replace(each, was_named=at < named) for at, each in enumerate(found.decisions))
         told = [say(summary(replace(found, decisions=decisions)), lang) for lang in ("en", "ja")]
         count = len(decisions)
-        assert told[0].startswith(f"In {count} of your {own_turns(found)} turns you had a choice")
+        assert told[0].startswith(f"You had {count} choices. In ")
         assert f". {said.format(count)}" in told[0]
-        assert told[1].startswith(f"全{own_turns(found)}回の番で手を選べた{count}回のうち、")
+        assert told[1].startswith(f"手を選べた{count}回のうち、")
         assert told[1].endswith(f"。選んだ{count}手のうち、{named}手はヒントどおりでした。")
-    assert say(summary(replace(found, is_whole=False)), "en").startswith(f"You had {count} choices")
     for key in ("review-sum", "review-sum-good", "review-sum-hinted", "review-sum-real"):
-        for turns in (1, 4):
-            each = phrase(key, total=turns, turns=turns, each="yes", real=0, hint=0, good=turns - 1, lost="1 mistake")
-            assert say(each, "en").startswith(f"In {'your one turn' if turns == 1 else 'each of your 4 turns'} you had")
-            assert say(each, "ja").startswith(f"手を選べた全{turns}回の番")
+        for total in (1, 4):
+            each = phrase(key, total=total, passing="yes", real=0, hint=0, good=total - 1, lost="1 mistake")
+            assert say(each, "en").startswith(f"You had {'1 choice' if total == 1 else '4 choices'} (passing is one)")
+            assert say(each, "ja").startswith(f"手を選べた{total}回（パスも1手）")
 
 
 @pytest.mark.parametrize(
@@ -1358,7 +1359,7 @@ def test_why_a_lead_went_is_told_by_what_hurt(start: str, moves: tuple[str, ...]
 def test_what_happened_then_is_told_in_every_way() -> None:
     out: dict[str, Any] = {"player": Who(2), "card": "♥J", "count": 3}
     told = [
-        phrase("review-lead", win="61", then="0", last="yes"),
+        phrase("review-lead", win="61", then="0", over="yes"),
         phrase("review-lead-out", own="yes", **out),
         phrase("review-lead-out", own="no", **out),
         phrase("review-lead-stuck", count=1, broke="no"),
@@ -1366,7 +1367,7 @@ def test_what_happened_then_is_told_in_every_way() -> None:
         phrase("review-fate-little", number=3, move=phrase("review-pass")),
     ]
     assert [say(each, "en", NAMES) for each in told] == [
-        "After that your chance to come first was 61 %. It was your last choice.",
+        "After that your chance to come first was 61 %.",
         "It also let Aoi get rid of the last card, ♥J, while you still had 3 cards.",
         "Then Aoi got rid of the last card, ♥J, while you still had 3 cards.",
         "Then nothing of yours fitted, and you had to pass.",

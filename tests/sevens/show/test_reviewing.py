@@ -80,8 +80,8 @@ def test_it_stops_and_goes_on_where_it_was() -> None:
     done = reviewer.state("en", NAMES)
     assert done["phase"] == "done"
     assert done["line"]["chances"][:3] == stopped["line"]["chances"]
-    assert done["said"].startswith("In ")
-    assert " turns you had a choice" in done["said"]
+    assert done["said"].startswith("You had ")
+    assert " choices (passing is one)" in done["said"]
     assert "Accuracy" not in done["said"]
     assert any(each.startswith("Accuracy: ") for each in done["terms"])
 

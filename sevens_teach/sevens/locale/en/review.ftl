@@ -176,8 +176,8 @@ review-fate-won = { $how ->
 
 # How a lead went: the chance as the curve shows it, and what happened then.
 
-review-lead = After that your chance to come first was { $win } %{ $last ->
-    [yes] . It was your last choice.
+review-lead = After that your chance to come first was { $win } %{ $over ->
+    [yes] .
    *[no] ; before your next choice it was { $then } %.
 }
 review-lead-best = That was the best you could see.
@@ -496,7 +496,7 @@ review-was-yours = { $opening }You were winning until { $passed ->
    *[no] { $move }
 }.
 # Who was still winning later, after a move that was no mistake.
-review-led = { $opening }After your { nth } turn you were still winning.
+review-led = { $opening }You could well have won, even after your { nth } turn.
 review-cost-most = { $opening }{ $passed ->
     [yes] The pass on your { nth } turn
    *[no] { $move }
