@@ -6,7 +6,7 @@ course-row-2 = Joker, tunnel and more
 course-row-3 = Killer
 course-row-4 = Winning
 course-count = Every card is something you know or have done. You have { $down } of { $all }.
-course-count-hand = Every card is something you know or have done. You have { $down } of { $all }: { $lies } on the board, { $hand } waiting for the run to get there.
+course-count-hand = Every card is something you know or have done. You have { $down } of { $all }: { $lies } on the board, { $hand } waiting for their row to get there.
 course-begin = Each card stands for one thing about the game. Learn it, and the card is laid here.
 course-open-0 = All of them: the board is full.
 course-open-1 = One place is open for your next card.
@@ -35,7 +35,7 @@ course-open = open next
 course-empty = not yet
 course-island = waiting for its place
 # Of all that wait, and of one of them: what comes next in its row.
-course-hand = Won, and waiting for the run to get there.
+course-hand = Won, and waiting for their row to get there.
 course-island-why = It's won, and waits for its row. Next there: { $card }, in “{ $lesson }”.
 course-faded-why = It has faded: you missed it when it came back. One new position straightens it.
 course-deed-first = Come first at any table.
