@@ -115,6 +115,6 @@ def sentences_in(told: Phrase) -> tuple[Phrase, ...]:
 
 
 def without(told: Phrase, said: Collection[Phrase]) -> Phrase:
-    """Return a reason without the sentences that were `said` before; as it stands where that is all it has."""
-    left = [each for each in sentences_in(told) if each not in said]
-    return reduce(both, left) if left else told
+    """Return a reason without the sentences that were `said` before; with its first one where that is all it has."""
+    first, *rest = sentences_in(told)
+    return reduce(both, [each for each in (first, *rest) if each not in said] or [first])

@@ -611,7 +611,7 @@ def test_what_is_settled_says_what_it_comes_to(name: str, sentence: str) -> None
     ("name", "moves", "waits", "times"),
     [
         ("B4-10", ["♦Q", "♦K"], "Sora still waits for your ♠3.", [1, 0]),
-        ("B4-17", ["♦K", "♠K", "♥A"], "Aoi still waits for your ♣Q.", [1, 1, 1]),  # no move is without a reason
+        ("B4-17", ["♦K", "♠K", "♥A"], "Aoi still waits for your ♣Q.", [1, 0, 0]),
     ],
 )
 def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
@@ -619,6 +619,12 @@ def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
 ) -> None:
     told = [check(puzzle(name), moves[:count]).text() for count in range(1, len(moves) + 1)]
     assert [text.count(waits) for text in told] == times
+
+
+def test_a_move_of_which_all_was_told_before_is_told_by_its_first_reason() -> None:
+    """Every good move has a reason; but who still waits is told once."""
+    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. No card can follow it."
+    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text("ja") == "そのとおり、♠Kです。その先はありません。"
 
 
 def test_of_a_card_that_somebody_is_said_to_wait_for_it_is_not_told_again_what_it_would_have_let_in() -> None:
