@@ -1259,8 +1259,8 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
     assert words.did[1:] == (told,)
     better = phrase("review-either-2", a=written(moment.decision.better), b=phrase("review-pass"))
     assert words.why[0] == phrase("review-rather-still", move=better)
-    assert say(words.why[0], "en", NAMES) == "Even so, ♠3 or a pass would have been better."
-    assert say(words.why[0], "ja", NAMES) == "それでも、♠3かパスのほうがよい手でした。"
+    assert say(words.why[0], "en", NAMES) == "Even so, ♠3 (or a pass, about as good) would have been better."
+    assert say(words.why[0], "ja", NAMES) == "それでも、♠3（パスでもほぼ同じ）のほうがよい手でした。"
     assert (words.cost is None) is (moment.mark is Mark.SLIP)
 
 

@@ -3,9 +3,9 @@
 review-pass = a pass
 # Where a sentence begins with it.
 review-a-pass = A pass
-# Moves about as good as each other, where one of them would have been better.
-review-either-2 = { $a } or { $b }
-review-either-3 = { $a }, { $b } or { $c }
+# A move that would have been better, and others about as good: what is told next is about the first alone.
+review-either-2 = { $a } (or { $b }, about as good)
+review-either-3 = { $a } (or { $b } or { $c }, about as good)
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 # Where an earlier moment speaks of keeping the card.

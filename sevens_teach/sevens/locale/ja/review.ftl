@@ -3,9 +3,9 @@
 review-pass = パス
 # 文の始めで。
 review-a-pass = パス
-# どれも同じくらいよい手で、どれかのほうがよかったとき。
-review-either-2 = { $a }か{ $b }
-review-either-3 = { $a }か{ $b }か{ $c }
+# もっとよい手と、同じくらいよいほかの手。このあとの理由は、はじめの手だけのもの。
+review-either-2 = { $a }（{ $b }でもほぼ同じ）
+review-either-3 = { $a }（{ $b }や{ $c }でもほぼ同じ）
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 # 前の番でそのカードを残した場面があるとき。
