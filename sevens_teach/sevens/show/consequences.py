@@ -12,7 +12,7 @@ from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.engine.moves import PASS, laid_by
+from sevens_teach.sevens.engine.moves import PASS, Play, laid_by
 from sevens_teach.sevens.review.waiting import breakings, fits_only, several, told_of
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import (
@@ -21,9 +21,11 @@ from sevens_teach.sevens.why.consequences import (
     headline,
     joker_elsewhere,
     opened_by,
+    row_beyond,
     written,
 )
 from sevens_teach.sevens.why.danger import endangered, in_danger, sides_left
+from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -96,8 +98,9 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
 
     A `plain` table, or one of Killer Sevens, tells nothing of what that means for the others. To who is gone it is told
     for one more round. What the coach says `first` is left out, and beside it all but who had to pass and what waits
-    behind an opened place; beside who is done by the move that too, and whom it broke. Nobody is told that a forced
-    move was advised; nor, while the coach tells the move itself, which it was.
+    behind an opened place; beside who is done by the move that too, and whom it broke. Who broke another alone does not
+    hear what waits behind the place. Nobody is told that a forced move was advised; nor, while the coach tells the move
+    itself, which it was.
     """
     ply = _last_own(start, history, you)
     if ply is None or history[-1].position.turn is None or ply < _old(history, you):
@@ -107,11 +110,14 @@ def after_move(  # noqa: PLR0913, the last two are for a first look, and for who
     is_blamed = first is not None and first.key in _LET_OUT.values()
     beside = {"brings-stopped"} if is_blamed else {"brings-stopped", "brings-behind"}
     found = [each for each in told if first is None or (each.why.key in beside and each.why != first)]
-    broken = () if is_blamed else (each for each in _broken(start, history, ply, you) if each != first)
+    gone = () if is_blamed else (*_broken(start, history, ply, you),)
+    is_done = any(("all", "no") not in each.args for each in gone)
+    found = [each for each in found if not is_done or each.why.key != "brings-behind"]
     is_news = ply == len(history) - 1
     head = None if is_news else headline(history[ply].move, past=True, advised=ply == followed)
-    own = [_line(head, _most(_in_order(found)), lang, names)] if found else []
-    return [*(reply("S1", "", say(each, lang, names)) for each in broken), *own]
+    is_told = bool(found) or (head is not None and first is None and ply == followed)
+    own = [_line(head, _most(_in_order(found)), lang, names)] if is_told else []
+    return [*(reply("S1", "", say(each, lang, names)) for each in gone if each != first), *own]
 
 
 def _told(
@@ -126,7 +132,7 @@ def _told(
     you, move = history[ply].player or 0, history[ply].move
     view = _view_at(start, history, ply, you)
     passed = () if plain else (*_passed(history, ply, you),)
-    found = (*_so_far(view, move, history, ply),)
+    found = (*_useful(_so_far(view, move, history, ply), view, move),)
     if plain or view.rules.killer:
         has_come = any(each.why.key == "brings-now" for each in found)  # others' cards lie before it now: whose
         found = (*_without_others(found, whose_use=has_come or not plain),)
@@ -437,6 +443,33 @@ def _not_used(found: Iterable[Grounds], used: Sequence[Grounds]) -> Iterable[Gro
     """
     laid = {card for each in used for card in each.cards}
     return (each for each in found if each.why.key not in _OPENED or not laid.issuperset(each.places))
+
+
+def _useful(found: Iterable[Grounds], view: View, move: Move) -> Iterable[Grounds]:
+    """Leave out that nothing of the reader's waits behind an opened place where that would help nobody to choose.
+
+    It helps where another card that fitted does better, or where a pass would have kept shut what waits there. No card
+    does better than one that wins for sure.
+    """
+    if not isinstance(move, Play):
+        return found
+    is_sure = move.card in sure_first(view)
+    could_pass = view.legal_moves.can_pass and view.passes_left != 0
+    helps = not is_sure and any(_does_better(view, card, move.card) for card in view.legal_moves.cards)
+    return (
+        each
+        for each in found
+        if each.why.key != "brings-behind"
+        or helps
+        or (could_pass and not is_sure and ("count", 0) not in each.why.args)
+    )
+
+
+def _does_better(view: View, card: Card, than: Card) -> bool:
+    """Return whether a card opens nothing, leads to an own one, or has fewer of others' behind it `than` another."""
+    behind = row_beyond(view, card) & ~view.open
+    fewer = behind.bit_count() < (row_beyond(view, than) & ~view.open).bit_count()
+    return card is not than and (fewer or not opened_by(view, card) or bool(behind & view.own))
 
 
 def _without_others(found: Sequence[Grounds], *, whose_use: bool) -> Iterable[Grounds]:

@@ -448,7 +448,7 @@ def test_B9_whoever_was_let_in_and_is_done_is_told_of_first(moves: tuple[str, ..
 
 
 def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
-    start = whole("basic; board ♠7,9 ♥7 ♦7 ♣7; hands ♠8 ♥5,6 | ♠10 … | … | …; turn 0")
+    start = whole("basic; board ♠7,9 ♥7 ♦7 ♣7; hands ♠8 ♥5,6 ♣A | ♠10 … | … | …; turn 0")
     game = Game.from_position(start, names=NAMES)
     for move in ("♠8", "♠10", "pass", "pass"):
         game.play(move)
@@ -461,7 +461,7 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
 
 
 def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> None:
-    text = whole(f"basic; {ROWS}; hands ♦8 ♥5,6 | ♦9 ♥2 … | ♦10 ♥3 … | ♦J …; turn 0")
+    text = whole(f"basic; {ROWS}; hands ♦8 ♥5,6 ♣A | ♦9 ♥2 … | ♦10 ♥3 … | ♦J …; turn 0")
     game = Game.from_position(text, names=NAMES)
     for move in ("♦8", "♦9", "♦10", "♦J"):
         game.play(move)
@@ -495,7 +495,7 @@ def test_S3_a_card_that_the_joker_called_away_since_is_not_told_as_held() -> Non
 
 def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     game = Game.from_position(
-        whole(f"basic; {ROWS}; hands ♠J ♥6,5 | ♠Q …; turn 0; passes 0 0".replace("♠7 ", "♠7-10 "))
+        whole(f"basic; {ROWS}; hands ♠J ♥6,5 ♣A | ♠Q …; turn 0; passes 0 0".replace("♠7 ", "♠7-10 "))
     )
     for move in ("♠J", "♠Q"):
         game.play(move)
@@ -692,6 +692,57 @@ def test_K2_beside_the_room_for_an_own_card_it_is_told_which_of_the_new_places_o
         game.play(move)
     (line,) = after_move(game.start, game.history, 0, lang, NAMES)
     assert told == (*re.findall("[^.。]+[.。]", line["reason"].replace(". ", ".")),), "in the order it came to pass"
+
+
+NOTHING = {
+    "en": ("opened nothing for you", "yours."),
+    "ja": ("自分のカードにはつながりません", "自分のカードではありません"),
+}
+"""That nothing of the reader's waits behind a place that was opened: none at all, or others' cards alone."""
+BROKEN = "basic; board ♠A-J ♥A-Q ♦A-J ♣5-K; hands ♠Q ♦Q | ♦K ♣A,2 | ♥K ♣3,4 | ♠K; passes 3 3 0 3; turn 0"
+LONE = "basic; board ♠3-K ♥A-K ♦A-10 ♣A-K; hands ♠2 ♦Q,K | ♠A ♦J; turn 0"
+ALIKE = "basic; board ♠3-K ♥3-K ♦A-10 ♣A-K; hands ♠2 ♥2 ♦Q,K | ♠A ♦J | ♥A; turn 0"
+LEADS = "basic; board ♠3-K ♥3-K ♦A-9 ♣A-K; hands ♠2 ♥2,A ♦K | ♠A ♦J | ♦10,Q; turn 0"
+SHUTS = "basic; board ♠3-K ♥2-K ♦A-9 ♣A-K; hands ♠2 ♥A ♦K | ♠A ♦J | ♦10,Q; turn 0"
+WAITS = "basic; board ♠3-K ♥A-K ♦A-7 ♣A-K; hands ♦8 ♠A | ♠2 ♦9,J | ♦10,Q,K; turn 0"
+SURE = "basic; board ♠A-K ♥6-J ♦3-K ♣A-K; hands ♥5,Q | ♥K ♦A | ♥A-4 ♦2; turn 0"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("start", "moves", "told"),
+    [
+        pytest.param(BROKEN, ("♦Q", "♦K", "♥K", "pass"), None, id="it broke somebody"),
+        pytest.param(LONE, ("♠2", "♠A"), None, id="no other card fitted"),
+        pytest.param(ALIKE, ("♠2", "♠A", "pass"), None, id="the other card is no better"),
+        pytest.param(SURE, ("♥Q", "♥K", "pass"), None, id="it is won for sure"),
+        pytest.param(LEADS, ("♠2", "♠A", "pass"), 0, id="another leads to an own one"),
+        pytest.param(SHUTS, ("♠2", "♠A", "♦10"), 0, id="another opens nothing"),
+        pytest.param(WAITS, ("♦8", "♦9", "pass"), 1, id="a pass would have kept several shut"),
+    ],
+)
+def test_that_a_move_opened_nothing_for_the_reader_is_said_only_where_that_helps_to_choose(
+    start: str, moves: tuple[str, ...], told: int | None, lang: str
+) -> None:
+    game = Game.from_position(start, names=NAMES[: start.count("|") + 1])
+    for move in moves:
+        game.play(move)
+    lines = after_move(game.start, game.history, 0, lang, game.names)
+    said = " ".join(line["reason"] for line in lines)
+    assert said, "who used the way, or went broke"
+    assert [each in said for each in NOTHING[lang]] == [told == 0, told == 1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "You played ♥5, as advised."), ("ja", "ヒントどおり、♥5を出しました。")]
+)
+def test_of_an_advised_move_it_is_said_which_it_was_where_nothing_else_is_new(lang: str, said: str) -> None:
+    start = "basic; board ♠3-K ♥6-K ♦A-9 ♣A-K; hands ♠2 ♥5,4 ♦K | ♥3 ♦10,Q | ♠A ♥A,2 ♦J; turn 0"
+    game = Game.from_position(start, names=NAMES[:3])
+    for move in ("♥5", "♦10", "♦J"):
+        game.play(move)
+    lines = after_move(game.start, game.history, 0, lang, game.names, followed=0)
+    assert [(line["headline"], line["reason"]) for line in lines] == [(said, "")]
 
 
 def test_what_an_advised_move_brought_about_is_told_but_not_what_the_hint_had_said() -> None:
