@@ -505,6 +505,17 @@ _MET = """() => {
 """Has a reader walked through lesson 01, of which the next one's warm-up asks."""
 
 
+_PIPS = """cells => {
+    const sizes = new Set(cells.map(cell => getComputedStyle(cell.querySelector(".sv-pip")).fontSize));
+    const over = cells.filter(cell => {
+        const [rank, pip] = [".sv-rank", ".sv-pip"].map(part => cell.querySelector(part).getBoundingClientRect());
+        return pip.top < rank.bottom - 1 && pip.left < rank.right;
+    });
+    return [sizes.size, over.length];
+}"""
+"""How many sizes the suit signs of a board have, and how many of them lie over an index."""
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_second_puzzle_of_a_warm_up_comes_with_all_in_sight_that_one_answers_with(
     new_page: NewPage, site: Path, lang: str
@@ -515,6 +526,7 @@ def test_the_second_puzzle_of_a_warm_up_comes_with_all_in_sight_that_one_answers
     page.evaluate(_MET)
     page.goto(f"{site.as_uri()}/{lang}/02-passing-and-going-broke.html#warm-up")
     box = page.locator(".site-step:visible .sv-puzzle")
+    assert box.locator(".sv-cell:is(.sv-down, .sv-island)").evaluate_all(_PIPS) == [1, 0], "alike, and on no index"
     box.locator(".sv-drawer .sv-more .sv-button:visible").last.tap()  # "Show me", which scrolls the page
     expect(box.locator(".sv-coach")).to_be_visible()
     box.locator(".sv-pager button").last.tap()

@@ -20,9 +20,9 @@ test("a card for which others waited says which come down with it", () => {
 });
 
 test("of a card that waits it is said what its row lacks before it", () => {
-  const said = { ...COURSE, text: { ...COURSE.text, "won": "{card} is yours", "won-waits": "{card} waits for {cards}" } };
-  expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"])).toBe("{card} waits for ♠8");
-  expect(wonText({ ...said, laid: ["♠7", "♠8"] }, ["♠8"])).toBe("{card} is yours");
+  const said = { ...COURSE, text: { ...COURSE.text, "won": "Won: {card}", "won-held": "{card} is yours", "won-waits": "Next comes {cards}" } };
+  expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"])).toEqual({ won: "{card} is yours", waits: "Next comes ♠8" });
+  expect(wonText({ ...said, laid: ["♠7", "♠8"] }, ["♠8"])).toEqual({ won: "Won: {card}", waits: "" });
 });
 
 test("what a note at the end of a game opens counts the cards that were won since", async () => {

@@ -5,7 +5,7 @@ import { celebrate } from "./feast";
 import { keepInTab, keptInTab } from "./tab";
 import { laidWith, tellOfCards } from "../progress/moment";
 import { filled } from "../steps/stepping";
-import { cardOf, missing, nextCards, standings } from "../progress/course_state";
+import { cardOf, missing, nextCards, standings, wonFor } from "../progress/course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 export interface Watched {
@@ -84,14 +84,22 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
   const [on] = nextCards(onward);
   const next = on && { on };
-  return { ...onward, ...next, text: { ...onward.text, down: downText(now, fresh), won: wonText(now, fresh) } };
+  const { won, waits } = wonText(now, fresh);
+  const told = onward.cards.map((each) => (waits && each.card === fresh[0] ? withWord(each, `${wonFor(now, each)} ${waits}`.trim()) : each));
+  return { ...onward, ...next, cards: told, text: { ...onward.text, down: downText(now, fresh), won, waits } };
 }
 
-/** What is said of the first of these cards where it is in the hand: what its row still lacks before it. */
-export function wonText(course: CourseState, [first = ""]: readonly CardText[]): string {
+/** A card with this word on what it was won for. */
+function withWord(card: CourseCard, word: string): CourseCard {
+  return { ...card, won: word, did: word };
+}
+
+/** What is said of the first of these cards where it is in the hand: that it is won, and what its row still lacks before it. */
+export function wonText(course: CourseState, [first = ""]: readonly CardText[]): { readonly won: string; readonly waits: string } {
   const card = standings(course).get(first) === "island" ? cardOf(course, first) : undefined;
   const lacks = card && missing(course, card);
-  return lacks ? filled(course.text["won-waits"] ?? "", { card: "{card}", cards: lacks.card }) : (course.text["won"] ?? "");
+  if (!lacks) return { won: course.text["won"] ?? "", waits: "" };
+  return { won: course.text["won-held"] ?? "", waits: filled(course.text["won-waits"] ?? "", { cards: lacks.card }) };
 }
 
 /** What is said of the first of these cards where it lies: what comes down from the hand with it. */

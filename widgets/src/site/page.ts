@@ -365,7 +365,8 @@ export class Page {
     drawDone(el, { stars: stars.todays?.stars ?? 0, row: stars.row, count: stars.counting }, this.data.spoken);
     document.querySelector(".site-begin")?.remove();
     el.append(this.lessonOn() ?? linkTo("play.html", this.data.spoken["play-on"], "site-begin"), this.wayToTheBoard(""));
-    if (this.solvedNow) bringIntoSight(el, this.solvedNow); // what follows from the answer is watched there
+    const isPlayedOn = this.solvedNow?.closest(".sv-puzzle")?.querySelector(".sv-happens:not([hidden])") != null; // what follows from the answer is watched: nothing moves
+    if (this.solvedNow && !isPlayedOn) bringIntoSight(el, this.solvedNow);
     this.solvedNow = null;
   }
 

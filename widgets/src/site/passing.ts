@@ -34,7 +34,8 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
   const box = foot ?? document.querySelector<HTMLElement>(".site-passing") ?? makeBox();
   const count = filled(course.text["of"] ?? "", { down: course.laid.length, all: course.cards.length });
   const head = foot ? filled(course.text["won"] ?? "", { card }) : won(course, card);
-  const parts = [make("b", "", head), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
+  const lines = [course.text["waits"], cardOf(course, card)?.line].flatMap((line) => (line ? [make("span", "", line)] : []));
+  const parts = [make("b", "", head), ...lines, make("small", "", count)];
   const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts.flatMap((part) => [part, " "]))]);
   setTimeout(() => {
     box.replaceChildren(told);
