@@ -156,7 +156,13 @@ _BOARD = """() => {
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("step", ["01-the-row-of-sevens.html#play", "02-passing-and-going-broke.html#play"])
+@pytest.mark.parametrize(
+    "step",
+    [
+        *("01-the-row-of-sevens.html#play", "01-the-row-of-sevens.html#passing", "01-the-row-of-sevens.html#broke"),
+        *("02-passing-and-going-broke.html#first", "02-passing-and-going-broke.html#play"),
+    ],
+)
 def test_a_board_stays_where_it_is_whatever_the_coach_says(
     new_page: NewPage, site: Path, step: str, lang: str, size: tuple[int, int]
 ) -> None:
@@ -575,10 +581,13 @@ _WON = """won => {
 """Tells of a card with the longest of its lines."""
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_where_a_phones_foot_tells_of_a_card_go_on_stays_in_its_place(new_page: NewPage, site: Path, lang: str) -> None:
-    """It was a small button at the far right, where the thumb did not look for it."""
-    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+def test_where_the_foot_tells_of_a_card_go_on_stays_in_its_place(
+    new_page: NewPage, site: Path, lang: str, size: tuple[int, int]
+) -> None:
+    """It was a small button at the far right, where nobody looked for it."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
     page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#passing-puzzles")
     foot, go, back = (page.locator(f".site-step{part}") for part in ("foot", "go", "back"))
     expect(page.locator(".sv-puzzle:visible")).to_be_visible()
@@ -763,3 +772,31 @@ def test_on_a_laptop_an_answer_about_islands_scrolls_nothing_and_leaves_none_of_
     assert none
     assert drawer
     assert none["y"] + none["height"] <= drawer["y"] - 3
+
+
+_OUT_FIRST = """() => {
+    const table = document.querySelector(".site-step:not(.site-away) .sv-table");
+    table.dataset.turn = "other";
+    const me = table.querySelector(".sv-own > .sv-me");
+    [me.hidden, me.textContent] = [false, "no cards · 1st"];
+    for (const card of table.querySelectorAll(".sv-hand > .sv-card")) card.remove();
+}"""
+"""What a table shows once the reader's last card is played, and the others play on."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+def test_who_is_out_first_at_a_small_table_is_told_so_at_once(
+    new_page: NewPage, site: Path, size: tuple[int, int]
+) -> None:
+    """The foot went on asking for the win until all others had played."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#aim")
+    shown = page.locator(".site-step:visible")
+    shown.locator(".sv-coach").click()  # its hand keeps its height from a first press on
+    before = page.evaluate(_BOARD)
+    assert not page.locator(".site-stepfoot.site-stepdone").count()
+    page.evaluate(_OUT_FIRST)
+    expect(page.locator(".site-stepfoot.site-stepdone .site-stepgo.site-stepready")).to_be_visible()
+    expect(shown.locator(".site-place")).to_have_text("1st")
+    expect(shown.locator("[data-tool=hint]")).to_be_hidden()
+    assert page.evaluate(_BOARD) == before

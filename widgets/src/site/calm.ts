@@ -4,6 +4,8 @@
 import "./calm.css";
 
 const HAND = ".sv-table .sv-hand";
+/** Who sits round a table: how one left the game takes less room than cards and passes. */
+const SEATS = ".sv-table .sv-players";
 /** So many cards at most come back into a hand without a new deal. */
 const UNDONE = 1;
 
@@ -19,10 +21,16 @@ function keepHand(pressed: Element): void {
   if (isDealt || height > parseFloat(hand.style.minHeight)) hand.style.minHeight = `${height}px`;
 }
 
+/** The seats keep the height that they have had. */
+function keepSeats(pressed: Element): void {
+  const seats = pressed.closest?.(".sv-table")?.querySelector<HTMLElement>(SEATS);
+  if (seats) seats.style.minHeight = `${seats.getBoundingClientRect().height}px`;
+}
+
 /** Keep the page at least as long as what of it is in sight. */
 export function keepCalm(): void {
-  for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, ({ target }) => keepHand(target as Element), { capture: true });
-  window.addEventListener("resize", () => document.querySelectorAll<HTMLElement>(HAND).forEach(({ style }) => { style.minHeight = ""; }));
+  for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, ({ target }) => (keepHand(target as Element), keepSeats(target as Element)), { capture: true });
+  window.addEventListener("resize", () => document.querySelectorAll<HTMLElement>(`${HAND}, ${SEATS}`).forEach(({ style }) => { style.minHeight = ""; }));
   window.addEventListener("scroll", () => {
     const { style } = document.documentElement;
     style.minHeight = window.scrollY > 0 ? `${Math.floor(window.scrollY) + window.innerHeight}px` : "";

@@ -12,6 +12,7 @@ import { following, makeLeft, nameOf, onward } from "./left";
 import { Owed, type Show } from "./owed";
 import { goOnWith, kept, stepOf, stopAt } from "./place";
 import { Room } from "./room";
+import { showFirst } from "./won";
 import { findStep, numbered, stepsOf, unnumbered, type Step } from "./step";
 import { makeLine, type Line } from "./stepline";
 import { minutesLeft } from "./time";
@@ -158,6 +159,7 @@ export class Steps {
   private judgeAll(): void {
     if (this.goingBack) return;
     for (const [at, { section }] of this.steps.entries()) {
+      if (this.asking.tasks(at).includes("win") && showFirst(section) && this.asking.tick(at, "win")) this.do(at);
       const table = section.querySelector(LIVE);
       if (table && this.asking.tasks(at).includes("win") && table.matches(FIRST_IS_GONE) !== this.asking.isLost(at)) this.judge(at, table);
     }
