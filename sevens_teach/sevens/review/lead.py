@@ -48,9 +48,9 @@ class Lead:
 
 
 def lead(found: Review) -> Lead | None:
-    """Return how the reader's lead went, last of all: by no mistake, later than each mistake that was more than a slip.
+    """Return how the reader's lead went, last of all: by no mistake, and after any that was more than a slip.
 
-    Where so many moves were more than slips that each moment is needed to tell of them, they are what cost the game.
+    Where every moment is needed to tell of moves that were more than slips, it is they that cost the game.
     """
     if found.place in {None, 1} or len(found.serious) >= MOMENTS:
         return None

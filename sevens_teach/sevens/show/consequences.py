@@ -466,10 +466,10 @@ def _useful(found: Iterable[Grounds], view: View, move: Move) -> Iterable[Ground
 
 
 def _does_better(view: View, card: Card, than: Card) -> bool:
-    """Return whether a card opens nothing, leads to an own one, or has fewer of others' behind it `than` another."""
+    """Return whether a card leads to an own one, or has fewer of others' behind it `than` another, or none."""
     behind = row_beyond(view, card) & ~view.open
     fewer = behind.bit_count() < (row_beyond(view, than) & ~view.open).bit_count()
-    return card is not than and (fewer or not opened_by(view, card) or bool(behind & view.own))
+    return card is not than and (fewer or bool(behind & view.own))
 
 
 def _without_others(found: Sequence[Grounds], *, whose_use: bool) -> Iterable[Grounds]:
