@@ -35,7 +35,7 @@ course-open = open next
 course-empty = not yet
 course-island = waiting for its place
 # Of all that wait, and of one of them: what comes next in its row.
-course-hand = Won, and waiting for their row to get there.
+course-hand = Won, and waiting for the row to get there.
 course-island-why = It's won, and waits for its row. Next there: { $card }, in “{ $lesson }”.
 course-faded-why = It has faded: you missed it when it came back. One new position straightens it.
 course-deed-first = Come first at any table.
@@ -56,7 +56,7 @@ course-won-title = “{ $name }”
 course-did-first = Won for coming first at a table.
 course-did-finished = Won for playing a whole game to its end.
 course-did-broke = Somebody went broke with cards that waited behind one of yours.
-course-did-joined = Won for filling the gap up to a broke player's card.
+course-did-joined = Won for laying the card that joined a row to a broke player's cards.
 course-did-spent = Won for using all three passes without going broke.
 course-did-second = Won for getting rid of all your cards, though not first.
 course-did-outlasted = Won for coming in ahead of somebody who went broke.

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.reviewed import MOMENTS, Mark, position_at
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.outcome import Reason
-from sevens_teach.sevens.review.at_once import given_at_once
 from sevens_teach.sevens.review.spent import broke, fits_in
 from sevens_teach.sevens.review.waiting import behind_doors, most, waits
 from sevens_teach.sevens.review.what_befell import Kind, befell
@@ -50,7 +49,8 @@ class Lead:
 def lead(found: Review) -> Lead | None:
     """Return how the reader's lead went, last of all: by no mistake, and after any that was more than a slip.
 
-    Where every moment is needed to tell of moves that were more than slips, it is they that cost the game.
+    Nothing is claimed where nothing that happened then took it. Where every moment is needed to tell of moves that were
+    more than slips, it is they that cost the game.
     """
     if found.place in {None, 1} or len(found.serious) >= MOMENTS:
         return None
@@ -58,7 +58,8 @@ def lead(found: Review) -> Lead | None:
     since = turned.ply if turned and turned.lapse is not Mark.SLIP else -1
     held = [each for each in _falls(found) if each.decision.ply > since and not each.decision.is_mistake]
     clear = (each for each in reversed(held) if each.win >= LIKELY and round(each.win - each.then, 2) >= FALL)
-    return next(clear, None)
+    gone = next(clear, None)
+    return gone if gone and happened_then(found, gone) else None
 
 
 def led_after(found: Review, decision: Decision) -> bool:
@@ -87,10 +88,10 @@ def told_of(found: Review, gone: Lead) -> tuple[Phrase, ...]:
 def happened_then(found: Review, gone: Lead) -> tuple[Phrase, ...]:
     """Return what took the lead; nothing where only what did the reader good, or no harm, came between.
 
-    The winner was out, the reader broke or had to pass, lost a card, was kept waiting, had opened a way for who came
-    in ahead, or had spent a pass.
+    The winner was out, the reader broke or had to pass, lost a card, was kept waiting, or had opened a way for who came
+    in ahead.
     """
-    ways = (_out, _stuck, _lost_card, _kept_waiting, _way_used, _spent)
+    ways = (_out, _stuck, _lost_card, _kept_waiting, _way_used)
     return next(filter(None, (tuple(way(found, gone)) for way in ways)), ())
 
 
@@ -143,12 +144,6 @@ def _way_used(found: Review, gone: Lead) -> Iterator[Phrase]:
             who, when = Who(fact.other), _when(found, gone, moves)
             yield phrase("review-came-used", player=who, card=str(fact.card), when=when, cards=(), ahead="yes")
             return
-
-
-def _spent(found: Review, gone: Lead) -> Iterator[Phrase]:
-    """Yield that the reader's pass was one of few."""
-    if isinstance(gone.decision.played, Pass):
-        yield from given_at_once(found.before(gone.decision), gone.decision.played)
 
 
 def _befell(found: Review, gone: Lead) -> dict[Fact, int]:

@@ -170,16 +170,16 @@ CLOSE = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♥6 ♣2 | … | … | �
             "pass",
             0,
             (
-                "I'd pass. Then the others have to keep ♠9 and ♥5. "
+                "I'd pass. Meanwhile the others have to keep ♠9 and ♥5. "
                 "Whoever has nothing that fits must use up a pass. You'd have 2 passes left."
             ),
         ),
-        ("pass", 1, "I'd pass. Then the others have to keep ♠9 and ♥5. You'd have 1 pass left."),
+        ("pass", 1, "I'd pass. Meanwhile the others have to keep ♠9 and ♥5. You'd have 1 pass left."),
         (
             "pass",
             2,
             (
-                "I'd pass. Then the others have to keep ♠9 and ♥5. "
+                "I'd pass. Meanwhile the others have to keep ♠9 and ♥5. "
                 "It's your last pass: when nothing fits after that, you go broke."
             ),
         ),

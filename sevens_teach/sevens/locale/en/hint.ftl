@@ -269,7 +269,7 @@ hint-opens-nothing = { $way ->
    *[other] It helps nobody else.
 }
 hint-keeps = { $way ->
-    [0] Then the others have to keep { $places }.
+    [0] Meanwhile the others have to keep { $places }.
     [1] Nobody can play { $places } before you open the way.
    *[other] That way you still keep { $places } out.
 }
