@@ -167,15 +167,13 @@ def told(found: Review, moment: Moment, *, in_full: bool = False) -> Told:
 
 
 def _kept_before(found: Review, decision: Decision) -> Decision | None:
-    """Return the decision of an earlier moment that speaks of keeping the card of this one; None for none."""
+    """Return the decision of an earlier moment that speaks well of keeping the card of this one; None for none.
+
+    Where that was a mistake the reader is still to find out what would have been better.
+    """
     earlier = (each for each in found.moments if each.decision.ply < decision.ply)
-    kept = [each.decision for each in earlier if decision.played in {*map(Play, spoken_of(each)[0]), _better(each)}]
-    return kept[-1] if kept else None
-
-
-def _better(moment: Moment) -> Move | None:
-    """Return the move that a moment says would have been better; None where the one made is praised."""
-    return None if moment.mark is Mark.GOOD else moment.decision.better
+    kept = [each.decision for each in earlier if decision.played in {*map(Play, spoken_of(each)[0])}]
+    return kept[-1] if kept and kept[-1].better != decision.played else None
 
 
 def tells_its_cost(found: Review, decision: Decision) -> bool:

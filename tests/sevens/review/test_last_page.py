@@ -882,6 +882,15 @@ def test_a_card_of_two_moments_is_told_in_the_later_one_as_kept_before() -> None
     assert say(did, "ja", NAMES) == "1回目の番で残した♠6を、ここで出しました。"
 
 
+def test_a_card_that_it_was_a_mistake_to_keep_is_not_told_as_well_kept() -> None:
+    found = by_first("forced", 34)
+    (laid,) = (each for each in found.moments if each.decision.played == Play("♣8"))
+    (before,) = (each.decision for each in found.moments if each.decision.better == Play("♣8") != each.decision.played)
+    assert before.is_mistake
+    did = telling.told(found, laid).did[0]
+    assert say(did, "en", NAMES) == "You played ♣8.", "what would have been better before is still a question"
+
+
 def test_of_mistakes_that_are_not_told_it_is_said_how_many_are() -> None:
     def said(count: int, total: int, most: str, lang: str) -> str:
         return say(phrase("review-told-of", count=count, total=total, most=most), lang)
