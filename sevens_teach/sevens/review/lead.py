@@ -132,7 +132,7 @@ def _kept_waiting(found: Review, gone: Lead) -> Iterator[Phrase]:
             if each.other == entry.player == position.turn and each.behind in still
         ]
     stayed = [each for each in kept if not {*each.cards} <= _laid_later(found, gone)]
-    told = max(stayed, key=lambda each: (each.other in _ahead(found), len(each.cards)), default=None)
+    told = max(stayed, key=lambda each: (each.other in found.came_ahead, len(each.cards)), default=None)
     if told is not None:
         yield phrase("review-lead-kept", player=Who(told.other), card=told.behind, cards=told.cards)
 
@@ -140,7 +140,7 @@ def _kept_waiting(found: Review, gone: Lead) -> Iterator[Phrase]:
 def _way_used(found: Review, gone: Lead) -> Iterator[Phrase]:
     """Yield who of those that came in ahead of the reader played where the reader had just opened the way."""
     for fact, moves in _befell(found, gone).items():
-        if fact.kind is Kind.USED and fact.other is not None and fact.other in _ahead(found):
+        if fact.kind is Kind.USED and fact.other is not None and fact.other in found.came_ahead:
             who, when = Who(fact.other), _when(found, gone, moves)
             yield phrase("review-came-used", player=who, card=str(fact.card), when=when, cards=(), ahead="yes")
             return
@@ -157,11 +157,6 @@ def _when(found: Review, gone: Lead, moves: int) -> str:
     later = range(gone.decision.ply + 1, gone.decision.ply + moves + 1)
     is_past = any(position_at(found.game, ply).turn == found.player for ply in later)
     return "now" if moves == 0 else "later" if is_past else "soon"
-
-
-def _ahead(found: Review) -> tuple[int, ...]:
-    """Return who came in ahead of the reader."""
-    return () if found.game.outcome is None else found.game.outcome.ranking[: (found.place or 1) - 1]
 
 
 def _laid_later(found: Review, gone: Lead) -> set[Card]:

@@ -201,6 +201,11 @@ class Review(reviewed.Reviewed[Position, Decision]):
         return most if most and self.place == 1 and most.was_good and most.ahead >= MISTAKE else None
 
     @property
+    def came_ahead(self) -> tuple[int, ...]:
+        """Who came in ahead of the reader, from first on; nobody while the game goes on."""
+        return () if self.game.outcome is None else self.game.outcome.ranking[: (self.place or 1) - 1]
+
+    @property
     def serious(self) -> tuple[Decision, ...]:
         """The mistakes of Sevens that were more than slips."""
         return tuple(each for each in self.mistakes if each.lapse is not Mark.SLIP)

@@ -232,7 +232,7 @@ def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase,
         shut=shut_in(position, decision.played, line, found.player),
         came_down_to=_came_down_to(found),
         wins=tuple(each.move for each in decision.options if each.win >= _MOSTLY),
-        ahead=() if found.game.outcome is None else found.game.outcome.ranking[: (found.place or 1) - 1],
+        ahead=found.came_ahead,
         does_well=tuple(each.move for each in decision.options if each.shown <= _middle(found)),
     )
     if mark is not Mark.GOOD:

@@ -446,23 +446,21 @@ def _not_used(found: Iterable[Grounds], used: Sequence[Grounds]) -> Iterable[Gro
 
 
 def _useful(found: Iterable[Grounds], view: View, move: Move) -> Iterable[Grounds]:
-    """Leave out that nothing of the reader's waits behind an opened place where that would help nobody to choose.
+    """Leave out that nothing of the reader's waits behind an opened place where that would help nobody to choose."""
+    return (each for each in found if each.why.key != "brings-behind" or _helps_to_choose(each, view, move))
 
-    It helps where another card that fitted does better, or where a pass would have kept shut what waits there. No card
-    does better than one that wins for sure.
+
+def _helps_to_choose(behind: Grounds, view: View, move: Move) -> bool:
+    """Return whether another card that fitted does better, or a pass would have kept shut what waits `behind`.
+
+    No card does better than one that wins for sure.
     """
     if not isinstance(move, Play):
-        return found
-    is_sure = move.card in sure_first(view)
-    could_pass = view.legal_moves.can_pass and view.passes_left != 0
-    helps = not is_sure and any(_does_better(view, card, move.card) for card in view.legal_moves.cards)
-    return (
-        each
-        for each in found
-        if each.why.key != "brings-behind"
-        or helps
-        or (could_pass and not is_sure and ("count", 0) not in each.why.args)
-    )
+        return True
+    if move.card in sure_first(view):
+        return False
+    could_keep = view.legal_moves.can_pass and view.passes_left != 0 and ("count", 0) not in behind.why.args
+    return could_keep or any(_does_better(view, card, move.card) for card in view.legal_moves.cards)
 
 
 def _does_better(view: View, card: Card, than: Card) -> bool:
