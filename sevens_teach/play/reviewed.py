@@ -114,6 +114,11 @@ class Judged(Generic[MoveT, OptionT]):
         return Mark.SLIP if self.cost < self.MISTAKE else Mark.MISTAKE if self.cost < self.BLUNDER else Mark.BLUNDER
 
     @property
+    def is_serious(self) -> bool:
+        """Whether it was a mistake, and more than a slip."""
+        return self.lapse not in {None, Mark.SLIP}
+
+    @property
     def mark(self) -> Mark | None:
         """What a review says of a decision; None where there is nothing to say."""
         return self.lapse

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.sevens.engine.rules import Rules
+from sevens_teach.text.names import SEATED
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -15,8 +16,6 @@ _HOUSE: Final = ("F1", "F2", "G1", "G2")
 """The rules of the lesson that changes how passing goes at a table."""
 _AT_OTHERS: Final = ("B8", "G2")
 """What is asked about only at tables where passing goes another way: at the usual one too few go broke."""
-_SEATED: Final = 4
-"""How many sit at a usual table: the reader, Ren, Aoi and Sora."""
 
 
 def is_at_home(what: Puzzle | str, met: Collection[str]) -> bool:
@@ -32,7 +31,7 @@ def knows_table(rules: Any, players: int, met: Collection[str]) -> bool:  # noqa
     Who has met the lesson on house rules knows other ways to pass too. `rules` may be a text of Sevens.
     """
     found = Rules.parse(rules) if isinstance(rules, str) else rules
-    return players <= _SEATED and (_is_usual(found) or _has_met_others(met))
+    return players <= SEATED and (_is_usual(found) or _has_met_others(met))
 
 
 def _is_usual(rules: object) -> bool:

@@ -8,6 +8,8 @@ from sevens_teach.errors import GameError, listed, shown
 
 CAST: Final = ("You", "Ren", "Aoi", "Sora", "Yui", "Kai", "Rin", "Haru", "Nao", "Mei")
 """The English names, as a game's record writes them: the reader, the fox, the hare, the owl, and six guests."""
+SEATED: Final = 4
+"""How many of them sit at a usual table: the reader, Ren, Aoi and Sora."""
 LONGEST_NAME: Final = 40
 """In characters."""
 _JOINERS: Final = "\u200c\u200d"

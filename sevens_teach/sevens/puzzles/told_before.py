@@ -13,6 +13,7 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.why.news import describe
+from sevens_teach.text.names import SEATED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -35,8 +36,6 @@ _ASK_IT: Final = {"can-hold", "must-hold", "whom", "table"}
 """The kinds whose question says where a pass is forced."""
 _NO_PASS: Final = {"playable", "holds", "dead", "joker", "gives", "kill", "kills-two", "sides", "where-joker"}
 """The kinds whose answer no pass changes, whatever the table has agreed on."""
-_SEATED: Final = 4
-"""How many sit at a usual table: the reader, Ren, Aoi and Sora."""
 _BY_MOVES: Final = {"next", "still-in"}
 """The kinds whose answer follows from the moves told: how passing goes matters where one of these is a pass."""
 
@@ -60,7 +59,7 @@ def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 def seats_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     """Return who of those whom every lesson knows is not at the table; nothing where all four are, or more."""
     seats = len(puzzle.position.players)
-    if seats >= _SEATED:
+    if seats >= SEATED:
         return []
     other = next(each for each in range(seats) if each != puzzle.viewpoint)
     return [voice.say(phrase("puzzle-company", seats=seats, other=Who(other)))]

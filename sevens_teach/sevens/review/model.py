@@ -208,7 +208,7 @@ class Review(reviewed.Reviewed[Position, Decision]):
     @property
     def serious(self) -> tuple[Decision, ...]:
         """The mistakes of Sevens that were more than slips."""
-        return tuple(each for each in self.mistakes if each.lapse is not Mark.SLIP)
+        return tuple(each for each in self.mistakes if each.is_serious)
 
     @property
     def counts_passes(self) -> bool:

@@ -88,8 +88,8 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
         if moments and not happened and _is_little(found, decision):
             continue
         moment = _moment(found, decision, tries, happened)
-        same, is_serious = _the_same(moment, moments), decision.lapse not in {None, Mark.SLIP}
-        if is_serious or (same is None and (happened or moment.why or moment.rather)):
+        same = _the_same(moment, moments)
+        if decision.is_serious or (same is None and (happened or moment.why or moment.rather)):
             moments = in_order((*moments, moment))
             yield replace(found, moments=moments)
     if not fate or len(moments) >= MOMENTS or (moments and found.place == 1):
