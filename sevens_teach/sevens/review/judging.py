@@ -6,25 +6,25 @@ The work is cut into small pieces, so that a waiting program can do other things
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.compiling.compiled import IS_COMPILED, numbers
-from sevens_teach.play.judging import Stage, Trials, judged_one_by_one, last_of, mean_of, need_worlds, nobody
+from sevens_teach.compiling.compiled import IS_COMPILED
+from sevens_teach.play.judging import Stage, judged_one_by_one, last_of, need_worlds, nobody
 from sevens_teach.play.reviewed import position_at
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.engine.outcome import best_rank
 from sevens_teach.sevens.players.solver.race import Race
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, winner_after
 from sevens_teach.sevens.players.worlds import chain_of
-from sevens_teach.sevens.review.model import LOSS, Decision, Loss, Option, Review, choices_of
+from sevens_teach.sevens.review.model import Decision, Loss, Option, Review, choices_of
 from sevens_teach.sevens.review.reasons import with_moments
+from sevens_teach.sevens.review.trials import Tried, planned
 from sevens_teach.sevens.review.what_befell import TRIES
-from sevens_teach.sevens.simulator.rollouts import hands_of, own_places, seats_of
+from sevens_teach.sevens.simulator.rollouts import hands_of, seats_of
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterator
     from random import Random
 
     from sevens_teach.sevens.engine.game import Game
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 WORLDS: Final = 3000 if IS_COMPILED else 400
 """In this many worlds each move is tried: in plain Python fewer, so that a game takes some seconds either way."""
 _SEEDS: Final = 1 << 30
-_SLICE: Final = 60 if IS_COMPILED else 6
-"""How many worlds are played between two stops of the work."""
 _HINDSIGHT: Final = 0.4
 """How many worlds' worth of games are played with the cards as they lay."""
 
@@ -132,16 +130,17 @@ def judging(  # noqa: PLR0913, PLR0917, the last is for who judges several decis
         return _decided(ply, played, moves, exact)
     seed = int(rng.random() * _SEEDS)
     dealt = _dealt(position, worlds, rng)
-    usual = _Tried(position, moves, "tips", dealt, seed)
+    plans = yield from planned(position, moves, dealt, seed)
+    usual = Tried(position, moves, "tips", dealt, seed, plans)
     yield from usual.try_out(played, worlds, 0.0, 0.6)
     best, own = usual.best, moves.index(played)
     losses = [usual.loss(own, best)]
     if losses[0].mean >= Loss.LEAST:
-        wild = _Tried(position, (played, moves[best]), "random", dealt, seed)
+        wild = Tried(position, (played, moves[best]), "random", dealt, seed, (plans[own], plans[best]))
         yield from wild.play(range(2), worlds, 0.6, 0.8)
         losses.append(wild.loss(0, 1))
     lay = _as_they_lie(position) * max(2, round(_HINDSIGHT * worlds))
-    truth = _Tried(position, moves, "tips", lay, seed)
+    truth = Tried(position, moves, "tips", lay, seed, (yield from planned(position, moves, lay, seed)))
     yield from truth.play(range(len(moves)), len(lay), 0.8, 1.0)
     options = tuple(map(usual.option, range(len(moves))))
     margin = usual.loss(usual.second, best)
@@ -162,42 +161,6 @@ def _dealt(position: Position, count: int, rng: Random) -> list[Dealt]:
 def _as_they_lie(position: Position) -> list[Dealt]:
     """Return the one world that is true, where no other is found."""
     return [hands_of(position.rules, position.held, seats_of(position.clockwise))]
-
-
-class _Tried(Trials["Move", "tuple[int, list[Dealt]]"]):
-    """The player's place after each of several moves: the sooner, the better; the player goes on by the tips."""
-
-    SLICE = _SLICE
-    HOPELESS = 4.0
-    NEAR = LOSS
-    LOSS = Loss
-
-    def __init__(self, position: Position, moves: tuple[Move, ...], others: str, dealt: list[Dealt], seed: int) -> None:
-        super().__init__(moves)
-        self._position = position
-        self._policies = ["tips" if seat == position.turn else others for seat in position.players]
-        self._dealt = dealt
-        self._seed = seed
-        self._begun = 0
-
-    def deal(self, count: int) -> tuple[int, list[Dealt]]:
-        """Return the next `count` worlds of Sevens, and the seed of what happens in them: the same for each move."""
-        self._seed += 1
-        begin, self._begun = self._begun, self._begun + count
-        return self._seed, self._dealt[begin : self._begun]
-
-    def run(self, which: Sequence[int], batch: tuple[int, list[Dealt]]) -> list[list[int]]:
-        """Return the place that each of some tried moves comes to, below 0."""
-        seed, worlds = batch
-        moves, dealt = [self.moves[index] for index in which], numbers([*chain.from_iterable(worlds)])
-        found = own_places(self._position, moves, dealt, policy=self._policies, seed=seed)
-        return [[-place for place in places] for places in found]
-
-    def option(self, index: int) -> Option:
-        """Return what a move tried in the worlds was worth."""
-        win, win_error = mean_of([float(each == -1) for each in self.worths[index]])
-        place = min(-self.worth(index), float(len(self._position.players)))  # of one left out it is reckoned only
-        return Option(self.moves[index], place, mean_of(self.worths[index])[1], win, win_error)
 
 
 def _sure(position: Position, ply: int, played: Move) -> Decision | None:

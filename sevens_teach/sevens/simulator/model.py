@@ -73,6 +73,8 @@ class Table(NamedTuple):
     """The players who are not in any more, in that order."""
     policies: MutableSequence[int]
     """`RANDOM` or `TIPS`."""
+    planned: MutableSequence[int]
+    """The card that who follows the tips lays as soon as it fits, before they are asked; 0 where there is none."""
 
 
 class Now(NamedTuple):
@@ -141,8 +143,8 @@ def _moved(cards: int, rows: str, to: str) -> int:
 def new_table(policies: Sequence[int]) -> Table:
     """Return the arrays of a table of Sevens for this many players."""
     players = len(policies)
-    hands, passes, places, exits = (numbers([0] * players) for _ in range(4))
-    return Table(players, hands, passes, places, exits, numbers(policies))
+    hands, passes, places, exits, planned = (numbers([0] * players) for _ in range(5))
+    return Table(players, hands, passes, places, exits, numbers(policies), planned)
 
 
 @compiled
@@ -155,4 +157,5 @@ def pointed(table: Table) -> Table:
         pointer(table.places),
         pointer(table.exits),
         pointer(table.policies),
+        pointer(table.planned),
     )

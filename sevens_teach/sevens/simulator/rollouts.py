@@ -15,6 +15,7 @@ from sevens_teach.sevens.simulator.worlds import play_worlds
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
+    from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.rules import Rules
@@ -56,14 +57,16 @@ def own_places(
     dealt: Sequence[int],
     *,
     policy: str | Sequence[str] = "tips",
+    planned: Sequence[Card | None] = (),
     seed: int = 0,
     games: int = 1,
 ) -> list[list[int]]:
     """Return for each move the places in its rollouts of the player to move in `position`.
 
-    `dealt` has the worlds one after another, in the form of `hands_of`; all else is as in `rollouts`.
+    `dealt` has the worlds one after another, in the form of `hands_of`. `planned` has for each move the card that the
+    player lays after it as soon as it fits, before the tips are asked, or None. All else is as in `rollouts`.
     """
-    places = _places(position, moves, dealt, policy, seed, games)
+    places = _places(position, moves, dealt, policy, seed, games, planned)
     seats = seats_of(position.clockwise)
     seat, each = seats.index(position.turn or 0), len(places) // len(moves)
     own = [places[begin + seat : begin + each : len(seats)] for begin in range(0, len(places), each)]
@@ -77,6 +80,7 @@ def _places(
     policy: str | Sequence[str],
     seed: int,
     games: int,
+    planned: Sequence[Card | None] = (),
 ) -> Sequence[int]:
     """Return the places of rollouts: a place a seat, for each move, world and game in that order."""
     if position.turn is None:
@@ -84,7 +88,12 @@ def _places(
     seats = seats_of(position.clockwise)
     policies = policies_of(policy, len(seats))
     house, table = house_of(position.rules), new_table([policies[player] for player in seats])
-    played = [number for move in moves for number in _as_numbers(position, move)]
+    cards = planned or [None] * len(moves)
+    played = [
+        number
+        for move, card in zip(moves, cards, strict=True)
+        for number in (*_as_numbers(position, move), 0 if card is None else to_rows(position.rules, card.bit))
+    ]
     now = _now(position, seats, table.exits)
     if type(games) is not int or games < 1:
         raise LabError(f"games={shown(games)}: expected 1 or more")

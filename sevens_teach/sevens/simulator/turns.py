@@ -61,7 +61,10 @@ def random_move(house: House, table: Table, now: Now) -> tuple[Move, int]:
 def chosen(house: House, table: Table, now: Now) -> tuple[Move, int]:
     """Return the move of Sevens that the player's policy says."""
     if table.policies[now.turn] == TIPS:
-        return tips_move(house, table, now, moves_of(house, now, table.hands[now.turn]))
+        moves = moves_of(house, now, table.hands[now.turn])
+        if moves.plays & table.planned[now.turn]:
+            return Move(table.planned[now.turn], 0), now.chance
+        return tips_move(house, table, now, moves)
     return random_move(house, table, now)
 
 

@@ -30,14 +30,17 @@ def play_worlds(
 ) -> None:
     """Play every move of Sevens in every world `games` times, with the same chance, so that they can be paired.
 
-    `worlds` has a hand a player for each world, `moves` a card and a place for ★ for each move (both 0: pass; an
-    empty `moves`: play on as it is); `places` takes a place a player for each move, world and game, in that order.
+    `worlds` has a hand a player for each world. `moves` has three numbers for each move: a card, a place for ★ (both
+    0: pass), and the card to be laid next, as soon as it fits (0: none); with empty `moves` play goes on as it is.
+    `places` takes a place a player for each move, world and game, in that order.
     """
     table, players = pointed(table), table.players
-    tried, dealt = max(1, len(moves) // 2), len(worlds) // players
+    tried, dealt = max(1, len(moves) // 3), len(worlds) // players
     passes, has_moves = pointer(passes), len(moves) > 0
     written = 0
     for index in range(tried):
+        if has_moves:
+            table.planned[now.turn] = moves[3 * index + 2]
         for game in range(dealt * games):
             world = game // games * players
             for player in range(players):
@@ -46,7 +49,7 @@ def play_worlds(
             chance = chance_of(seed, game)
             begun = Now(now.board, now.dead, now.turn, now.staying, now.gone, now.bankrupt, 0, chance)
             if has_moves:
-                begun = followed(house, table, begun, Move(moves[2 * index], moves[2 * index + 1]), chance)
+                begun = followed(house, table, begun, Move(moves[3 * index], moves[3 * index + 1]), chance)
             play_to_the_end(house, table, begun)
             for player in range(players):
                 places[written] = table.places[player]

@@ -13,9 +13,10 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.review import as_json, choices_of, review, why
 from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.review import judging, telling
+from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.judging import judged
 from sevens_teach.sevens.review.model import Decision, Loss, Option
+from sevens_teach.sevens.review.trials import Tried
 from sevens_teach.solver import solve
 
 
@@ -187,7 +188,7 @@ def test_no_larger_loss_is_told_as_a_smaller_one_and_none_belies_its_mark() -> N
 def test_no_move_is_told_to_bring_less_than_the_last_place() -> None:
     position = Game(seed=1).position
     moves = tuple(position.legal_moves.turn)[:2]
-    tried = judging._Tried(position, moves, "tips", [], 0)  # noqa: SLF001, a move left out early
+    tried = Tried(position, moves, "tips", [], 0, [None, None])  # a move left out early
     tried.worths = [[-3, -4, -4, -4], [-4]]
     assert tried.worth(1) == -4.75
     assert [tried.option(index).place for index in range(2)] == [3.75, 4]

@@ -9,9 +9,10 @@ from plain_simulator import plain
 
 from sevens_teach import PACK, PRESETS, Exchange, Game, Play, Position
 from sevens_teach.cards import SEVEN
-from sevens_teach.compiling.compiled import IS_COMPILED
+from sevens_teach.compiling.compiled import IS_COMPILED, numbers
 from sevens_teach.errors import LabError
 from sevens_teach.lab import rollouts
+from sevens_teach.sevens.simulator.rollouts import hands_of, own_places, seats_of
 
 
 def middle(preset: str, moves: int = 12) -> Position:
@@ -46,6 +47,21 @@ def test_every_move_meets_the_same_worlds_and_chance() -> None:
     assert twice[0] == twice[1]
     assert rollouts(position, [move], worlds, seed=3, games=2) == twice[:1]
     assert rollouts(position.after(move)[0], seed=3) == [twice[0][:1]]
+
+
+def test_a_planned_card_is_laid_as_soon_as_it_fits_compiled_and_in_plain_python() -> None:
+    position = middle("basic", 30)
+    assert position.turn is not None
+    hand = position.hands[position.turn]
+    moves = [move for move in position.legal_moves for _ in hand]
+    plans = [card for _ in position.legal_moves for card in hand]
+    hands = hands_of(position.rules, position.held, seats_of(position.clockwise)) * 8
+    dealt = numbers(hands)
+    found = own_places(position, moves, dealt, planned=plans, seed=4)
+    assert found == plain()["rollouts"].own_places(position, moves, hands, planned=plans, seed=4)
+    by_tips = own_places(position, moves, dealt, seed=4)
+    assert found != by_tips
+    assert own_places(position, moves, dealt, planned=[None] * len(moves), seed=4) == by_tips
 
 
 def test_B9_going_out_with_the_last_card_is_the_first_place() -> None:
