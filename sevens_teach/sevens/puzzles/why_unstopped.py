@@ -42,7 +42,7 @@ def why_unstopped(goal: Goal, line: Sequence[Step]) -> Phrase | None:
         return None
     still = waiting(start.after, player, goal.you)
     if not still and isinstance(start.move, Play) and waiting(start.before, player, goal.you):
-        return phrase("puzzle-unstopped-only", player=Who(player))
+        return phrase("puzzle-unstopped-only", own=start.move.card, player=Who(player))
     if goal.name not in _AGAINST_ONE:
         return None
     if still:

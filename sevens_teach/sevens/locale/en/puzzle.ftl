@@ -769,7 +769,7 @@ puzzle-let-nobody = { $player } goes broke first, and nobody is left to take you
 puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
 # Why nothing of the reader's could stop who ran out of cards first: no card of theirs waited for one of the reader's
 # after the move, or before it either; or the reader had to play the one that they waited for.
-puzzle-unstopped-only = No other card of yours could hold { $player } back.
+puzzle-unstopped-only = With { $own } gone, nothing you hold stops { $player }.
 puzzle-unstopped-all = { $cards-count ->
     [one] { $cards } doesn't wait for any card of yours.
    *[other] None of { $player }'s cards waits for one of yours.

@@ -503,7 +503,7 @@ puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きま
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 # 先に上がる人を止められなかったわけ。
-puzzle-unstopped-only = あなたの手札に、{ $player }を止められるカードはもうありません。
+puzzle-unstopped-only = { $own }を手放すと、{ $player }を止められるカードはもう残りません。
 puzzle-unstopped-all = { $cards-count ->
     [one] { $cards }は、あなたのカードを待っていません。
    *[other] { $player }のカードは、どれもあなたのカードを待っていません。
