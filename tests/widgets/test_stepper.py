@@ -327,3 +327,12 @@ def test_a_plain_film_shows_who_sits_there_and_counts_no_passes(lang: str, words
         said = [each["text"] for scene in state["scenes"] for each in (*scene["players"], *scene["hands"])]
         assert any(words in text for text in said) is not plain
         assert len(state["scenes"][0]["players"]) == 2
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "no pass left now"), ("ja", "パスは、もうありません")])
+def test_a_pass_that_was_the_last_one_is_told_as_such_where_the_hand_lies_open(lang: str, words: str) -> None:
+    moves = ["♦K", "pass", "pass", "♥9", "pass"]
+    scenes = Stepper(DUEL, moves, hands=True, lang=lang).state["scenes"]
+    told = [words in scene["caption"]["reason"] for scene in scenes]
+    assert told == [False, False, True, True, False, False], "Aoi's, then yours; the one after it breaks Aoi"
+    assert not any(words in scene["caption"]["reason"] for scene in Stepper(DUEL, moves, lang=lang).state["scenes"])

@@ -67,6 +67,10 @@ stepper-kept = { $player ->
        *[other] them
     }.
 }
+stepper-last-pass = { $player ->
+    [You] You have no pass left now.
+   *[other] { $player } has no pass left now.
+}
 compare-title = One position, different tables
 compare-tell = { $rules }: { $text }
 compare-base = Open: { $places }.

@@ -127,10 +127,16 @@ def move_caption(before: Position, entry: Entry, voice: Voice, *, explain: bool,
 
 
 def _why_passed(before: Position, entry: Entry, voice: Voice) -> str:
-    """Return which cards a player could have played and kept, or that none fitted."""
+    """Return which cards a player could have played and kept, or that none fitted; and that it was the last pass."""
     cards = before.legal_moves.cards
     key = "stepper-kept" if cards or before.legal_moves.jokers else "stepper-stuck"
-    return message(key, voice.lang, player=voice.names[entry.player], cards=cards or (JOKER,))
+    said = message(key, voice.lang, player=voice.names[entry.player], cards=cards or (JOKER,))
+    is_last = entry.position.exit_of(entry.player) is None and entry.position.view(entry.player).passes_left == 0
+    return (
+        voice.join(said, message("stepper-last-pass", voice.lang, player=voice.names[entry.player]))
+        if is_last
+        else said
+    )
 
 
 def with_ranking(said: Reply, position: Position, voice: Voice) -> Reply:

@@ -76,6 +76,9 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         sight["say"] = teller.for_the_ear(view, news, first)
         if lost := _just_lost(snapshot, first, teller):
             sight["coach"] = coached(teller.news(told, view.hand, brief=True), lost, asked=True)
+        elif near := None if first else _nearly_out(snapshot, view):
+            sight["coach"] = coached(teller.news(told, view.hand, brief=True), teller.say(near), asked=True)
+            sight["say"] = teller.join(sight["say"], aloud(teller.say(near), teller.lang))
         if out := _out_first(snapshot):
             sight["coach"], sight["say"] = reply("", teller.say(out), ""), teller.join(sight["say"], teller.say(out))
     elif snapshot.live:
@@ -105,6 +108,22 @@ def _just_lost(snapshot: Snapshot[Position], first: Phrase | None, teller: Telle
     if not is_new or first or not snapshot.live or snapshot.position.turn != you or not is_told_at_once(start):
         return ""
     return teller.join(*told_at_once(start, history, winner or 0, teller))
+
+
+def _nearly_out(snapshot: Snapshot[Position], view: View) -> Phrase | None:
+    """Return who needs one more turn in a small game, where the reader needs two or more: time to take a move back."""
+    position, you, start = snapshot.position, snapshot.you, snapshot.game.start
+    is_open = first_place(position) is None and position.turn == you and start.rules.joker == "none"
+    if not (is_open and snapshot.live and snapshot.history and is_told_at_once(start)) or _ends_now(view):
+        return None
+    others = [player for player in position.in_play if player != you and len(position.hands[player]) == 1]
+    ready = [player for player in others if position.hands[player][0].place & view.open]
+    return phrase("small-near", other=Who(ready[0])) if ready else None
+
+
+def _ends_now(view: View) -> bool:
+    """Return whether the reader's last card fits."""
+    return len(view.hand) == 1 == len(view.legal_moves.cards)
 
 
 def _out_first(snapshot: Snapshot[Position]) -> Phrase | None:

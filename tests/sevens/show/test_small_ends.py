@@ -11,10 +11,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from test_first_tables import ends, rank
+from test_first_tables import ends, played, rank
 
-from sevens_teach import Game, TipsPlayer, play_game, ui
-from sevens_teach.say.messages import LANGUAGES, aloud, phrase, say
+from sevens_teach import Game, TipsPlayer, parse_move, play_game, ui
+from sevens_teach.say.messages import LANGUAGES, Who, aloud, phrase, say
+from sevens_teach.say.names import names_for
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.position import Position
 
@@ -183,3 +184,20 @@ def test_who_has_a_turn_left_when_ren_is_out_hears_at_once_which_move_lost_it(la
     frame = table.state["frames"][-1]
     assert frame["finish"] is None
     assert said in frame["coach"]["headline"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_needs_one_more_turn_is_told_before_it_is_too_late_to_take_the_move_back(lang: str) -> None:
+    """♠8 of lesson 02 is lost before anybody is done; a move that keeps Ren out hears nothing of it."""
+    near = say(phrase("small-near", other=Who(1)), lang, names_for(3, lang))
+    games = [played(DEALT["duel"], (parse_move(first),)) for first in ("♠8", "♥K")]
+    assert [last(game, lang)["coach"]["headline"] == near for game in games] == [True, False]
+    assert aloud(near, lang) in last(games[0], lang)["say"]
+
+
+@pytest.mark.parametrize("cell", DEALT)
+def test_whoever_is_told_to_need_one_more_turn_is_done_before_the_reader(cell: str) -> None:
+    for game in all_ends(cell):
+        frames = ui.Table(game, lang="en").state["frames"]
+        told = [frame for frame in frames if "and it fits now" in (frame["coach"] or {}).get("headline", "")]
+        assert not (told and rank(game) == 1), game.record()
