@@ -187,8 +187,8 @@ def _brought(snapshot: Snapshot[Position], teller: Teller, first: Phrase | None)
     is_told = first is not None and first.key.startswith("brings-broke-")
     knows = SEEN_PASSING in snapshot.done or is_small(start)
     why_broke = passes_since(start, history, you, lang, names, knows=True, is_told=is_told)
-    passes = why_broke if knows else passes_since(start, history, you, lang, names, is_told=is_told)
     plain, followed = snapshot.plain, snapshot.followed
+    passes = why_broke if knows else passes_since(start, history, you, lang, names, is_told=is_told, plain=plain)
     is_new = bool(passes) if start.rules.killer else passes != why_broke
     moved = [] if is_new else after_move(start, history, you, lang, names, plain=plain, followed=followed, first=first)
     died = [] if is_new else deaths_since(start, history, you, lang, names)

@@ -577,6 +577,18 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
     assert told_of_passes(game, "ja") == ["Renがしたのは、使えない3回目のパスです。"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "A turn without a card is a pass. "), ("ja", "番を終えるのが、パスです。")]
+)
+def test_B5_at_the_plain_table_of_a_first_look_the_first_pass_says_what_a_pass_is(lang: str, said: str) -> None:
+    game = Game.from_position(whole(f"passes=2; {ROWS}; hands ♠2,3,4,8 ♥2,6 ♦2,6 … | ♠K ♥K … | ♠6,5 ♥8 …; turn 0"))
+    for move in ("♠8", "pass", "♠6"):
+        game.play(move)
+    for plain in (True, False):
+        (told,) = passes_since(game.start, game.history, 0, lang, NAMES, plain=plain)
+        assert (said in told["reason"]) is plain
+
+
 def test_B6_once_the_game_is_over_only_the_pass_that_ended_it_is_told_of() -> None:
     start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠A | ♠2 | ♠3; turn 0; passes 0 0 0"
     game = Game.from_position(start, names=NAMES[:3])

@@ -231,8 +231,11 @@ brings-used-beyond-out = Then { $player } could play { $cards }, and is out of c
 # The coach's first sentence, where that brought somebody to the end.
 brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is out of cards.
 brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is out of cards.
-# The first pass of a game, and its first bankruptcy.
-brings-passes = Everybody has { $limit ->
+# The first pass of a game, and its first bankruptcy. $first: whether nobody has told the reader what a pass is.
+brings-passes = { $first ->
+    [yes] A turn without a card is a pass.{" "}
+   *[no] {""}
+}Everybody has { $limit ->
     [1] one pass in a game; with a second
     [2] two passes in a game; with a third
     [3] three passes in a game; with a fourth

@@ -169,8 +169,11 @@ brings-used-beyond-out = 続いて、{ $player }が{ $cards }を出して上が�
 # それで上がった人がいるとき、コーチがまず言うこと。
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。
-# ゲームで最初のパスと、最初の破産。
-brings-passes = パスは1ゲームに1人{ $limit }回まで。その次のパスをすると破産し、{ $kept ->
+# ゲームで最初のパスと、最初の破産。$first：パスとは何か、まだ誰も言っていないとき。
+brings-passes = { $first ->
+    [yes] 1枚も出さずに番を終えるのが、パスです。
+   *[no] {""}
+}パスは1ゲームに1人{ $limit }回まで。その次のパスをすると破産し、{ $kept ->
     [dead] 死んでいない手札は全部
     [joker] ★のほかの手札は全部
    *[none] 手札は全部
