@@ -3,7 +3,7 @@ import bundle from "../src/index";
 import { laidBy, nextCards, standings } from "../src/progress/course_state";
 import { goingOn } from "../src/site/board";
 import { RANKS } from "../src/kit/cards";
-import type { CourseState, ProgressState } from "../src/kit/types";
+import type { CardText, CourseState, ProgressState } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 
@@ -185,4 +185,18 @@ test("where a page knows how one goes on, the board leads there, before what has
   const step = open({ ...STATE, laid: ["♠7"], on: card("", { href: "01.html#game", line: "", step: "5/", lesson: "A game", puzzles: [] }), text: { ...STATE.text, next: "Next: Row, step 5" } });
   expect(step.el.querySelector(".sv-course-next > .sv-mini")?.hasAttribute("hidden") || (step.el.querySelector(".sv-course-next > .sv-mini") as HTMLElement).hidden).toBe(true);
   expect(step.el.querySelector(".sv-course-text")?.textContent).toBe("Next: Row, step 55 · A game");
+});
+
+test("the list of lessons shows no card under a lesson that is still to be done, where a game has laid it", () => {
+  const list = [{ name: "01 · Row", about: "", rules: "", href: null, won: 0, of: 3, text: "", here: "" }];
+  const shown = (laid: CardText[], solved: string[]): string[] => {
+    const course = { ...STATE, cards: [card("♠7", { deed: "first" }), card("♠8"), card("♠J", { puzzles: [], deed: "finished" }), card("♠A", { step: "02/first" })], laid, solved };
+    const state: ProgressState = { title: "Your board", total: "", course, lessons: list, families: null, levels: [], keep: null };
+    const el = document.body.appendChild(document.createElement("div"));
+    bundle.render({ model: new StrictModel({ kind: "progress", settings: SETTINGS, state, posed: null }), el, signal: new AbortController().signal });
+    return [...el.querySelectorAll(".sv-lesson-cards i")].map((each) => (each.textContent ?? "") + (each.classList.contains("sv-lies") ? " lies" : ""));
+  };
+  expect(shown([], [])).toEqual(["♠7", "♠8", "♠J"]);
+  expect(shown(["♠7", "♠J"], [])).toEqual(["♠8", "♠J lies"]);
+  expect(shown(["♠7", "♠J"], ["♠7-1", "♠7-2"])).toEqual(["♠7 lies", "♠8", "♠J lies"]);
 });

@@ -38,6 +38,8 @@ test("of a lesson with one card it is said once that it lies", () => {
   const { part } = open({ ...OWN, cards: [card("♠7", ["B4-02"])], laid: ["♠7"] });
   expect(part.querySelector<HTMLElement>(".sv-own-told")?.textContent).toBe("That's one.");
   expect(part.classList.contains("sv-own-single")).toBe(true);
+  const more = open({ ...OWN, cards: [card("♠7", ["B4-02"])], laid: ["♠7"], down: 4 }).part;
+  expect(more.classList.contains("sv-own-single"), "three more were won by playing on: the board below shows them all").toBe(false);
   expect(part.querySelector(".sv-own-board")?.textContent).toBe("1 of 52 lie.");
 });
 

@@ -25,7 +25,7 @@ export function makeOwn(pose: (id: string) => void, signal: AbortSignal): OwnCar
       const missing = own.cards.filter(({ card }) => !own.laid.includes(card));
       const isSingle = own.cards.length === 1;
       setText(told, missing.length > 0 ? own.text["own"] : isSingle ? own.text["own-one"] : "");
-      el.classList.toggle("sv-own-single", isSingle); // its board was shown as it was won
+      el.classList.toggle("sv-own-single", isSingle && own.down < 2); // its board was shown as it was won
       setText(board, filled(own.text["own-board"] ?? "", { down: own.down, all: own.all }));
       row.replaceChildren(...own.cards.map((each) => drawCard(each, own)));
       list.replaceChildren(...missing.map((each) => drawMissing(each, own, signal)));
