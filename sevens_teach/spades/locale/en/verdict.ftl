@@ -29,7 +29,7 @@ spades-bids-first = The bids come first.
 spades-played-already = { $card } has been played.
 spades-not-yours = { $card } is not in your hand.
 spades-no-joker = ★ is not in this game.
-spades-must-follow = You must follow { $suit }.
+spades-must-follow = You must follow with a { $suit } card.
 spades-not-broken = ♠ may not be led yet.
 
 # -- Reasons: the match and the turn --------------------------------------------
@@ -94,7 +94,7 @@ spades-why-bids-first = { $player ->
 spades-why-played = { $player } played it in trick { $trick }.
 spades-why-played-now = { $player } played it in this trick.
 spades-why-others = You play only from your own hand.
-spades-why-lead = You lead, and may lead any suit but ♠.
+spades-why-lead = You lead, and may lead any suit but spades.
 spades-why-lead-any = You lead, and may lead any suit: ♠ is broken.
 spades-why-lead-broken = ♠ is broken: { $player } played { $card } on another suit.
 spades-why-lead-only = You hold nothing but ♠, so you may lead it.
