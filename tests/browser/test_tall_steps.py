@@ -484,7 +484,7 @@ _OUT = """seats => {
     for (const part of seats[0].querySelectorAll(".sv-cards, .sv-passes")) part.hidden = true;
     const range = document.createRange();
     const status = seats[0].querySelector(".sv-status");
-    status.textContent = "no cards · 2nd";
+    status.textContent = "done · 2nd";
     range.selectNodeContents(status);
     return [range.getBoundingClientRect().right, seats[1].getBoundingClientRect().left];
 }"""
@@ -778,7 +778,7 @@ _OUT_FIRST = """() => {
     const table = document.querySelector(".site-step:not(.site-away) .sv-table");
     table.dataset.turn = "other";
     const me = table.querySelector(".sv-own > .sv-me");
-    [me.hidden, me.textContent] = [false, "no cards · 1st"];
+    [me.hidden, me.textContent] = [false, "done · 1st"];
     for (const card of table.querySelectorAll(".sv-hand > .sv-card")) card.remove();
 }"""
 """What a table shows once the reader's last card is played, and the others play on."""

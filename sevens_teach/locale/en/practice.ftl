@@ -42,8 +42,8 @@ practice-own-about = { $due ->
         [0] None so far. Mistakes that a review finds come here. Small slips aren't kept, unless you make one a puzzle.
        *[other] None is due. Each comes back later every time you get it right.
     }
-    [one] One old mistake of yours waits: find the better move.
-   *[other] { $due } old mistakes of yours wait: find the better moves.
+    [one] One mistake of yours waits: find the better move.
+   *[other] { $due } mistakes of yours wait: find the better moves.
 }
 practice-listed-about = { $count ->
     [0] Empty. Solve one in the puzzle book, and “Put on my list” stands beside it.

@@ -154,7 +154,7 @@ ui-gone = { $how ->
         [one] left with 1 dead card
        *[other] left with { $count } dead cards
     }
-   *[out] no cards
+   *[out] done
 }
 ui-placed = { $text } · { place }
 ui-passes-left = { $left } left

@@ -244,7 +244,7 @@ function greeting([before, behind]: Practice["ren"], texts: FrontData["texts"]):
   return filledIn(texts[before > behind ? "ren-behind" : before < behind ? "ren-ahead" : "ren-level"] ?? "", { down: before, all: behind });
 }
 
-/** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms, old mistakes that wait. */
+/** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms, mistakes that wait. */
 function drawDone(texts: FrontData["texts"], practice: Practice, today: string): void {
   const { todays, best } = practice;
   const el = document.querySelector<HTMLElement>(".front-done");
