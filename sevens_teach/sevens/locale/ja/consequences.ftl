@@ -120,10 +120,16 @@ brings-keeps-nothing = { $cards }の先に、ほかの人のカードはあり�
 }
 brings-joker-finds = ただし★を持つ人がいます。{ $cards }を呼ばれるかもしれません。
 brings-joker = { $place }を持つ人がそれを出し、★を引き取ります。
-brings-costs = パスを1回{ $past ->
-    [yes] 使いました
-   *[no] 使います
-}。残りは{ $left }回。
+brings-costs = { $left ->
+    [0] { $past ->
+        [yes] これが最後のパスでした。
+       *[no] これが最後のパスになります。
+    }
+   *[other] パスを1回{ $past ->
+        [yes] 使いました
+       *[no] 使います
+    }。残りは{ $left }回。
+}
 brings-costs-nothing = パスに制限がないので、何も減りません。
 # 自分のカードの先で待っていた人が破産したとき。$all は、その人の手札が全部待っていたかどうか。
 brings-broke-other = { $all ->

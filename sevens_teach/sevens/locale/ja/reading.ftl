@@ -104,7 +104,10 @@ read-wait-own = { $quiet-count ->
     [0] { read-free }
    *[other] { read-free }{ $quiet }は出しても何も開けません。{ read-turns }
 }
-read-free = あなたに残っているパスは{ $left }回です。
+read-free = { $left ->
+    [0] あなたには、もうパスが残っていません。
+   *[other] あなたに残っているパスは{ $left }回です。
+}
 read-turns = 合わせて{ $turns }回待てます。
 read-wait-shorter = もっと早くパスがなくなる人がいます。
 read-wait-first = 先にパスがなくなるのは{ $player }です。
