@@ -98,7 +98,7 @@ def test_who_begins_with_the_card_on_the_way_to_an_own_one_wins_and_else_ren_is_
     found = {str(game.history[0].move): game for game in ends(dealt)}
     assert {card: rank(game) for card, game in found.items()} == {"♠4": 1, "♠10": 4}
     assert {card: passed(game).count(YOU) for card, game in found.items()} == {"♠4": 0, "♠10": 1}
-    said = "Each of you has three cards. Which goes first, ♠4 or ♠10,"
+    said = "Each of you has three cards. Which do you play first, ♠4 or ♠10,"
     assert said in CELLS["connection"]
 
 
