@@ -117,6 +117,14 @@ steps-half = Half way
 steps-then = Next: { $name }
 steps-card = ✓ A card for your board
 
+# On a last page: what opens how it stands, the same deal again, the cards left.
+site-end-more = More about this game
+
+# In a whole game, to who is out first: it is won, whatever the others still play; and the button that passes over that.
+site-won = You won!
+site-won-on = The others play on for 2nd place.
+site-won-skip = Skip to the end
+
 # What the others say to a reader who has won a game: of several lines the game itself chooses one.
 site-cheer = { $name }: “Well played!”
 site-cheer-fox =

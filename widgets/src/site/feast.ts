@@ -12,6 +12,7 @@ import { filled } from "../steps/stepping";
 import { makeFace } from "../kit/cards";
 import { filledIn } from "./data";
 import { isUnderWay } from "./walked";
+import { SMALL } from "./won";
 import { isMostlyOpen } from "./way";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -22,9 +23,30 @@ const HELPS = ["01", "02", "07"];
 /** Wait until the page has come to the note. */
 const SOON = 500;
 
-/** At the end of a game that the reader has won, each of the others has a word for that; of one not won, one of them. */
+/** At the end of a game that the reader has won, each of the others has a word for that; of one not won, one of them. What else there is waits. */
 export function startCheers(spoken: Readonly<Record<string, string>>): void {
-  document.addEventListener("sv-done", ({ target }) => cheer(target as Element, spoken));
+  document.addEventListener("sv-done", ({ target }) => {
+    cheer(target as Element, spoken);
+    fold(target as Element, spoken["end-more"] ?? "");
+  });
+}
+
+/** Beside the place, what was won and the way on, a last page has one button: it opens how it stands, the same deal again, the cards left. */
+function fold(lastPage: Element, name: string): void {
+  const rest = lastPage.querySelector(".sv-rest");
+  if (!rest || !name || lastPage.closest(SMALL)) return;
+  lastPage.querySelector(".site-more")?.remove();
+  const more = make("button", "sv-button site-more", name);
+  more.type = "button";
+  const open = (isOpen: boolean): void => {
+    more.setAttribute("aria-expanded", String(isOpen));
+    lastPage.classList.toggle("site-folded", !isOpen);
+  };
+  more.addEventListener("click", () => open(more.getAttribute("aria-expanded") === "false"));
+  open(false);
+  const cheers = rest.querySelector(".site-cheers");
+  if (cheers) cheers.after(more);
+  else rest.prepend(more);
 }
 
 function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): void {

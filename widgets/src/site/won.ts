@@ -1,31 +1,75 @@
-// A small table that is there to be won: once the reader is out first, that is seen at once, whatever the others still play.
+// Once the reader is out first, that is seen at once, whatever the others still play: at a small table that is there to be won,
+// where the rest is passed over, and in a whole game, where it may be watched.
 
 import "./won.css";
 import { make } from "../kit/dom";
 
 /** A table where the reader has got rid of every card, and nobody before. */
-const OUT = ".sv-table:has(.sv-own:not(.sv-ghost) > .sv-me:not([hidden])):not(:has(.sv-seat.sv-gone:not(.sv-ghost), .sv-hand > .sv-card))";
+const OUT = ".sv-table:has(.sv-cell):has(.sv-own:not(.sv-ghost) > .sv-me:not([hidden])):not(:has(.sv-seat.sv-gone:not(.sv-ghost), .sv-hand > .sv-card))";
 /** One that the reader has won in the end, perhaps with cards left. */
 const WON = ".sv-table:has(> .sv-ranking:not([hidden]) .sv-first.sv-is-you)";
 /** One where the reader was out first, whoever is out by now. */
 const STILL = ".sv-table:not(:has(.sv-hand > .sv-card))";
+/** One whose last page is open. */
+const OVER = ".sv-table:has(> .sv-ranking:not([hidden]))";
 /** So many milliseconds the reader sees the last card come down; what the others still play is passed over then. */
 const SEEN = 900;
 const CLASS = "site-first-out";
+/** A small table that is there to be won has its own rules: ./steps.ts. */
+export const SMALL = '.site-step[data-asks~="win"]';
+
+type Spoken = Readonly<Record<string, string>>;
 
 /** Show at the reader's seat that they are the first; returns whether they are, or were when the others had not played on. */
 export function showFirst(section: HTMLElement): boolean {
   const wasFirst = section.classList.contains(CLASS);
-  const table = section.querySelector(`${wasFirst ? STILL : OUT}, ${WON}`);
+  const table = section.querySelector<HTMLElement>(`${wasFirst ? STILL : OUT}, ${WON}`);
   if (wasFirst === (table !== null)) return wasFirst;
+  const isFirst = mark(section, table);
+  if (isFirst) setTimeout(() => passOver(table), SEEN);
+  return isFirst;
+}
+
+/** In whole games tell who is out first that the others play on, with a button that passes over it. */
+export function watchWholeGames(spoken: Spoken): void {
+  document.addEventListener("sv-did", ({ target }) => {
+    const exhibit = (target as Element).closest<HTMLElement>(".site-exhibit");
+    const table = exhibit?.querySelector<HTMLElement>(OUT);
+    if (!exhibit || !table || exhibit.closest(SMALL) || exhibit.classList.contains(CLASS) || table.matches(OVER)) return;
+    mark(exhibit, table);
+    tellOn(table, spoken);
+    const watch = new MutationObserver(() => {
+      if (table.isConnected && table.matches(STILL) && !table.matches(OVER)) return;
+      watch.disconnect();
+      mark(exhibit, null);
+      table.querySelector(".site-won-on")?.remove();
+    });
+    watch.observe(table, { childList: true, subtree: true, attributeFilter: ["hidden"] });
+  });
+}
+
+/** Put the place at the reader's seat, or take it away; returns whether there is one. */
+function mark(section: HTMLElement, table: HTMLElement | null): table is HTMLElement {
   section.classList.toggle(CLASS, table !== null);
   section.querySelector(".site-place")?.remove();
   const own = table?.querySelector(".sv-own");
-  if (!table || !own) return false;
+  if (!own) return false;
   const [, place] = own.querySelector(".sv-me:not([hidden])")?.textContent?.split(" · ") ?? [];
   const badge = make("span", "site-place", place);
   badge.setAttribute("aria-hidden", "true"); // beside it stands the same
   if (place) own.append(badge);
-  setTimeout(() => table.querySelector<HTMLElement>("[data-tool=skip]:not([hidden])")?.click(), SEEN);
   return true;
+}
+
+/** Where the hand was: that the others play on. */
+function tellOn(table: HTMLElement, spoken: Spoken): void {
+  const skip = make("button", "sv-button", spoken["won-skip"] ?? "");
+  skip.type = "button";
+  skip.addEventListener("click", () => passOver(table));
+  table.querySelector(".sv-mine")?.append(make("div", "site-won-on", [make("p", "", [make("b", "", spoken["won"] ?? ""), " ", spoken["won-on"] ?? ""]), skip]));
+}
+
+/** Pass over what the others still play. */
+function passOver(table: HTMLElement): void {
+  table.querySelector<HTMLElement>("[data-tool=skip]:not([hidden])")?.click();
 }

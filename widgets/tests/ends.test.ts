@@ -1,0 +1,88 @@
+// What a page of the site adds to the end of a whole game, and to its review.
+
+import { beforeEach, expect, test, vi } from "vitest";
+import { startCheers } from "../src/site/feast";
+import { showBoards } from "../src/site/moments";
+import { watchWholeGames } from "../src/site/won";
+
+const SPOKEN = { won: "You won!", "won-on": "The others play on.", "won-skip": "To the end", "end-more": "More" };
+
+const table = (hand: string, seats = ""): string => `
+  <div class="site-exhibit"><div class="sv-table"><span class="sv-cell"></span>${seats}
+    <div class="sv-mine"><div class="sv-own"><p class="sv-me"${hand ? " hidden" : ""}>no cards · 1st</p></div><div class="sv-hand">${hand}</div><button data-tool="skip">Faster</button></div>
+    <div class="sv-ranking" hidden><div class="sv-told"></div><div class="sv-rest"></div></div></div></div>`;
+const did = (): void => void document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-did", { bubbles: true, detail: "play" }));
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+watchWholeGames(SPOKEN);
+startCheers(SPOKEN);
+showBoards();
+
+beforeEach(() => document.body.replaceChildren());
+
+test("who lays the last card of a whole game first is told at once, and may pass over what the others still play", async () => {
+  document.body.innerHTML = table("");
+  const skip = vi.fn();
+  document.querySelector("[data-tool=skip]")?.addEventListener("click", skip);
+  did();
+  did();
+  expect(document.querySelectorAll(".site-place")).toHaveLength(1);
+  expect(document.querySelector(".site-place")?.textContent).toBe("1st");
+  expect(document.querySelector(".site-won-on p")?.textContent).toBe("You won! The others play on.");
+  expect(skip).not.toHaveBeenCalled(); // unlike at a small table
+  document.querySelector<HTMLElement>(".site-won-on button")?.click();
+  expect(skip).toHaveBeenCalledOnce();
+  document.querySelector<HTMLElement>(".sv-ranking")!.hidden = false;
+  await settled();
+  expect(document.querySelector(".site-won-on, .site-place, .site-first-out")).toBeNull(); // the last page says it
+});
+
+test("taking the last card back takes that away", async () => {
+  document.body.innerHTML = table("");
+  did();
+  document.querySelector(".sv-hand")?.append(Object.assign(document.createElement("button"), { className: "sv-card" }));
+  await settled();
+  expect(document.querySelector(".site-won-on, .site-place, .site-first-out")).toBeNull();
+});
+
+test.each([
+  ["with cards left", table('<button class="sv-card"></button>')],
+  ["after another", table("", '<div class="sv-seat sv-gone"></div>')],
+  ["at a small table of a lesson", `<div class="site-step" data-asks="win">${table("")}</div>`],
+])("nothing of it is told %s", (_, page) => {
+  document.body.innerHTML = page;
+  did();
+  expect(document.querySelector(".site-won-on")).toBeNull();
+});
+
+test("who goes broke before does not take the first place", () => {
+  document.body.innerHTML = table("", '<div class="sv-seat sv-gone sv-ghost"></div>');
+  did();
+  expect(document.querySelector(".site-won-on")).not.toBeNull();
+});
+
+test("a last page is folded, and one button opens and closes what is left of it", () => {
+  document.body.innerHTML = table("");
+  const page = document.querySelector<HTMLElement>(".sv-ranking")!;
+  const over = (): void => void page.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  over();
+  over();
+  expect(page.querySelectorAll(".site-more")).toHaveLength(1);
+  const more = page.querySelector<HTMLElement>(".site-more")!;
+  const stands = (): [boolean, string | null] => [page.classList.contains("site-folded"), more.getAttribute("aria-expanded")];
+  expect(stands()).toEqual([true, "false"]);
+  more.click();
+  expect(stands()).toEqual([false, "true"]);
+  more.click();
+  expect(stands()).toEqual([true, "false"]);
+});
+
+test.each([[-300, true], [200, false]])("the next moment's board comes below the page's bars where it is above them: %i", async (top, scrolls) => {
+  document.body.innerHTML = '<div class="sv-moment"><button data-moment="3">Next</button></div>';
+  document.querySelector<HTMLElement>(".sv-moment")!.getBoundingClientRect = () => ({ top }) as DOMRect;
+  const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+  document.querySelector<HTMLElement>("[data-moment]")?.click();
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(scrolled.mock.calls.length > 0).toBe(scrolls);
+  scrolled.mockRestore();
+});
