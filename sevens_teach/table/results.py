@@ -67,13 +67,13 @@ class Results:
         tally = self.tally(game)
         return None if tally is None else tally.rises
 
-    def stay(self, game: Game[Any, Any, Any], levels: Sequence[str]) -> None:
+    def stay(self, game: Game[Any, Any, Any]) -> None:
         """Have the others play on as they did in this game, after which they would have risen."""
         tally = self.tally(game)
         if tally is not None and tally.rises is not None:
             was, _ = tally.rises
             stay_at(was)
-            self._tally = tally._replace(lines=(_at("tally-kept", was, levels), *tally.lines[1:]), rises=None)
+            self._tally = tally._replace(lines=(phrase("tally-kept"), *tally.lines[1:]), rises=None)
 
     def keep(
         self,
@@ -104,9 +104,9 @@ class Results:
         rises = _risen(after, played, room.levels) if rank == 1 and (follows or leads_on) else None
         stands: tuple[Phrase, ...] = ()
         if rises is not None:
-            stands = (_at("tally-watched", rises[0], room.levels, rises[1]),)
-        elif played is not None:
-            stands = _of_level(before.practice, after, played, room.levels, follows=follows)
+            stands = (phrase("tally-rises"),)
+        elif played is not None and follows:
+            stands = (phrase(_of_level(before.practice, after, len(room.levels))),)
         reach = _within_reach(before, now) if "finished" in room.deeds(game, you) else ()
         told = (*stands, *_told(before.practice, after), *reach)
         beaten = played if after.wins[1] > 0 else None
@@ -132,17 +132,11 @@ def _within_reach(before: Progress, now: Progress) -> Iterator[Phrase]:
         yield phrase("tally-card", card=read_card(near.card), todo=phrase(f"course-deed-{near.deed}"))
 
 
-def _of_level(
-    before: Practice, after: Practice, played: int, levels: Sequence[str], *, follows: bool
-) -> tuple[Phrase, ...]:
-    """Return at which level a game was played that leads no further up, what would, and how far the reader is."""
-    was, now = before.level.step, after.level.step
-    if not follows:
-        return (_at("tally-stays", played, levels),)
-    if now < was:
-        return (_at("tally-down", played, levels, now),)
-    up = "tally-top" if now >= len(levels) - 1 else f"tally-next-{_wins_so_far(after.level)}"
-    return (_at(up, played, levels, min(now + 1, len(levels) - 1)),)
+def _of_level(before: Practice, after: Practice, levels: int) -> str:
+    """Return the message of how it stands after a game that led no further up: what would, or that it led down."""
+    if after.level.step < before.level.step:
+        return "tally-down"
+    return "tally-top" if after.level.step >= levels - 1 else f"tally-next-{_wins_so_far(after.level)}"
 
 
 def _risen(after: Practice, played: int | None, levels: Sequence[str]) -> tuple[int, int] | None:
@@ -165,16 +159,6 @@ def _offered(after: Practice, beaten: int | None, levels: int) -> int | None:
     return min(max(beaten + 1, after.level.step), levels - 1)
 
 
-def _at(key: str, step: int, levels: Sequence[str], other: int = 0) -> Phrase:
-    """Return a message that names a level and where it stands among all, and maybe the number of another."""
-    return phrase(key, level=levels[step], count=step + 1, all=len(levels), next=other + 1)
-
-
-def stay_of(step: int, levels: Sequence[str]) -> Phrase:
-    """Return what is on the button that has the others play on as they did."""
-    return _at("tally-stay", step, levels)
-
-
 def offer_of(step: int, levels: Sequence[str]) -> Phrase:
     """Return what is on the button that takes an offer."""
-    return _at("tally-offer", step, levels)
+    return phrase("tally-offer", level=levels[step])

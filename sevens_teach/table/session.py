@@ -8,7 +8,7 @@ from sevens_teach import limits, progress
 from sevens_teach.errors import SevensError
 from sevens_teach.play.table_room import AnyRoom, PositionT, Snapshot, room_of
 from sevens_teach.practice.level import followed_level
-from sevens_teach.say.messages import message, say
+from sevens_teach.say.messages import message, phrase, say
 from sevens_teach.say.names import as_friends, called
 from sevens_teach.say.replies import answered, notice, reply
 from sevens_teach.table.intents import (
@@ -28,7 +28,7 @@ from sevens_teach.table.intents import (
 from sevens_teach.table.log import Log
 from sevens_teach.table.notices import level_name, note
 from sevens_teach.table.others import Others
-from sevens_teach.table.results import Results, offer_of, stay_of
+from sevens_teach.table.results import Results, offer_of
 from sevens_teach.table.reviews import Reviews
 from sevens_teach.table.saves import load_game, save_game, saved_games
 
@@ -249,7 +249,7 @@ class Session(Generic[PositionT]):
         offer = {"offer": "", "level": "follow"}
         if tally.rises is not None:
             was, _ = tally.rises
-            said, level = stay_of(was, self.room.levels), self.room.levels[was]
+            said, level = phrase("tally-stay"), self.room.levels[was]
             offer = {"offer": self._sentences([said]), "level": level}
         elif tally.offer is not None and self.settings.level != "follow":
             offer["offer"] = self._sentences([offer_of(tally.offer, self.room.levels)])
@@ -328,7 +328,7 @@ class Session(Generic[PositionT]):
         if self.settings.level == "follow":
             self._results.take_offer(self.game)
         else:
-            self._results.stay(self.game, self.room.levels)
+            self._results.stay(self.game)
         self._others.sit_down(self.game, self.you, self.settings.level, later=self._log.own_move() is not None)
         if self._position.outcome is not None:
             self.redraw()  # what was offered is taken

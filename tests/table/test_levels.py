@@ -139,8 +139,8 @@ def test_a_win_before_the_others_followed_leads_on_unless_the_reader_chose_the_l
 def test_after_a_first_win_the_next_deal_is_a_step_sharper_and_says_so(level: str) -> None:
     table = session(level)
     finish = play(table, won=True)
-    assert without_ren(finish) == [WATCHED.format(2, 1)]
-    assert (finish["offer"], finish["level"]) == ("Stay at level 1", "gentle")
+    assert without_ren(finish) == [RISES]
+    assert (finish["offer"], finish["level"]) == ("Keep them as they are", "gentle")
     table.do(parse_intent({"kind": "new"}))
     assert table.settings.level == "follow"
     assert table._others._playing == seated(Rules(), 4, 0, "normal")  # noqa: SLF001, nothing shows it at once
@@ -152,7 +152,7 @@ def test_who_would_rather_have_the_others_stay_has_them_stay_also_at_the_next_ta
     finish = play(table, won=True)
     choose(table, finish["level"])
     stays = table.frames[-1]["finish"]
-    assert stays["tally"][0] == "The others stay at level 1 of 4. Under Settings you can have them play sharper."
+    assert stays["tally"][0] == "The others go on playing as they did. Under Settings you can have them play sharper."
     assert stays["offer"] == ""
     table.do(parse_intent({"kind": "new"}))
     assert table._others._playing == seated(Rules(), 4, 0, "gentle")  # noqa: SLF001, nothing shows it at once
@@ -170,7 +170,7 @@ def test_a_game_that_is_lost_and_a_level_that_was_chosen_raise_nobody() -> None:
 
 def test_a_lessons_table_rises_to_where_the_reader_is_elsewhere() -> None:
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=2, games=9))))
-    assert without_ren(play(session("lesson"), won=True)) == [WATCHED.format(3, 1)]
+    assert without_ren(play(session("lesson"), won=True)) == [RISES]
     assert progress.load().practice.level.step == 2
 
 
@@ -234,48 +234,34 @@ def test_a_game_from_a_position_counts_for_nothing_neither_a_row_nor_a_match_nor
 def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
     """Return what a last page says of how it stands, but for the match with Ren and the reader's board."""
     apart = ("Ren", "point", "can be won")
-    return [line for line in finish["tally"] if "watching" in line or not any(each in line for each in apart)]
+    return [line for line in finish["tally"] if not any(each in line for each in apart)]
 
 
-WAS = "The others: level {} of 4."
-LEAD = "{} to level {}."
-WATCHED = (
-    "Ren has been watching you win. From the next deal on the others play a little sharper: "
-    "level {} of 4, no longer {}."
-)
-FIRST = "One win here leads"
-TWO, ONE = "Two wins in three games here lead", "One win in the next two games here leads"
+LEAD = "Win {} here, and the others play a little sharper."
+RISES = "You won: from the next deal on the others play a little sharper."
+FIRST, TWO, ONE = "once", "two of three games", "one of the next two games"
 
 
-def test_a_series_of_games_tells_after_each_at_which_level_it_was_and_what_comes_next() -> None:
-    first, second = WAS.format(1), WAS.format(2)
-    told = [
-        (False, f"{first} {LEAD.format(FIRST, 2)}"),
-        (True, WATCHED.format(2, 1)),
-        (True, f"{second} {LEAD.format(ONE, 3)}"),
-        (True, WATCHED.format(3, 2)),
-    ]
+def test_a_series_of_games_tells_after_each_what_comes_next_in_words_and_no_number_of_a_level() -> None:
+    told = [(False, LEAD.format(FIRST)), (True, RISES), (True, LEAD.format(ONE)), (True, RISES)]
     table = session("follow")
     for won, line in told:
         assert [each for each in without_ren(play(table, won=won)) if "in a row." not in each] == [line]
-        fixed = without_ren(play(session("sharp"), won=won))[0]  # another table, in between, tells of its own level
-        assert fixed == WAS.format(3)
-    play_on(killer := session("lesson", game=Game("killer", seed=3)))
-    assert any("The others: level" in line for line in killer.frames[-1]["finish"]["tally"])
+        assert not [each for each in without_ren(play(session("sharp"), won=won)) if "in a row." not in each], (
+            "a table in between, where the reader has chosen how the others play"
+        )
 
 
 def test_two_last_places_are_a_step_down_and_the_highest_level_leads_no_further() -> None:
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=3, games=5, lately=[1]))))
-    top = f"{WAS.format(4)} There is no higher one."
-    assert without_ren(play(session("follow"), won=True)) == [top]
+    assert without_ren(play(session("follow"), won=True)) == ["The others play as sharply as they can."]
     progress.reset()
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=1, games=5, lately=[-1]))))
     table = session("follow", game=Game("basic", 2, seed=1))
     while table.snapshot.position.outcome is None:  # of two, who goes broke is the last
         table.do(parse_intent({"kind": "move", "text": "pass"}))
     told = without_ren(table.frames[-1]["finish"])
-    down = "Two last places within three games: a step down. The next game is level 1."
-    assert told == [f"{WAS.format(2)} {down}"]
+    assert told == ["Two last places within three games: in the next one the others play a little gentler."]
 
 
 def test_a_last_page_tells_how_it_stands_in_two_short_lines() -> None:
@@ -287,7 +273,7 @@ def test_a_last_page_tells_how_it_stands_in_two_short_lines() -> None:
     tally = table.frames[-1]["finish"]["tally"]
     stands = [line for line in tally if "can be won" not in line]
     assert stands == [
-        f"{WAS.format(2)} {LEAD.format(TWO, 3)}",
+        LEAD.format(TWO),
         "Ren finished ahead of you. In whole games so far: you 0, Ren 1.",
     ]
     assert all(len(line) <= 75 for line in stands)  # two lines of a phone
@@ -329,7 +315,7 @@ def test_a_match_of_spades_does_not_lower_the_level_reached_at_sevens() -> None:
     table = session("follow", game=SpadesGame("target=100", seed=1))
     play_on(table)
     assert progress.load().practice.level == Level(step=3, games=10)
-    assert "The others: level 3 of 3. There is no higher one." in without_ren(table.frames[-1]["finish"])
+    assert "The others play as sharply as they can." in without_ren(table.frames[-1]["finish"])
 
 
 def test_a_game_that_is_not_won_never_leads_up() -> None:
@@ -341,8 +327,8 @@ def test_a_game_that_is_not_won_never_leads_up() -> None:
 @pytest.mark.parametrize(
     ("level", "offered", "follows"),
     [
-        ("gentle", "Next: they play normally, level 2 of 4", "normally"),
-        ("normal", "Next: they play sharply, level 3 of 4", "sharply"),
+        ("gentle", "Next: they play normally", "normally"),
+        ("normal", "Next: they play sharply", "sharply"),
         ("expert", "", "gently"),
     ],
 )
@@ -362,7 +348,7 @@ def test_a_reader_who_is_further_already_goes_on_there() -> None:
     table = session("gentle")
     for _ in range(3):
         finish = play(table, won=True)
-    assert finish["offer"] == "Next: they play sharply, level 3 of 4"
+    assert finish["offer"] == "Next: they play sharply"
     choose(table, "follow")
     assert progress.load().practice.level.step == 2
 
@@ -426,7 +412,7 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play(table, won=True)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert any(line.endswith("全4段階のレベル1から2へ。") for line in tally)
+    assert any(line.startswith("あなたの勝ちです。次に配るゲームから") for line in tally)
     over = table.game
     play(table, won=False)
     assert table.frames[-1]["finish"]["tally"] != tally

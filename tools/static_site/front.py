@@ -72,7 +72,6 @@ _TEXTS: Final = (
         "front-ren-level",
     ),
     *(
-        "front-level",
         "front-goes-on",
         "front-on",
         "front-also",
@@ -176,7 +175,7 @@ def texts(lang: str) -> dict[str, str]:
     """Return what the page's program says, with `{name}` where it writes a number or a name."""
     holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "card")}
     return {key.removeprefix("front-"): message(key, lang, **holes) for key in _TEXTS} | {
-        "levels": str(len(LEVELS)),
+        **{f"level-{step}": message("front-level", lang, level=level) for step, level in enumerate(LEVELS)},
         "gap": message("ui-gap", lang),
         "way": message("steps-way", lang, **holes),
         "next-way": message("steps-next-way", lang, **holes),

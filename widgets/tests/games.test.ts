@@ -29,13 +29,13 @@ test.each(["", "null", "[]", "7", '"x"', "{", '{"data/unfinished/b.txt": 7}', '{
   expect(unfinished(["a", "b"])).toBe("a");
 });
 
-test("how it stands is told from the first game that counts on: against Ren, and at which level", () => {
-  const words = { ren: "{down}–{all}.", level: "Level {count} of {all}.", levels: "4", gap: " " };
+test("how it stands is told from the first game that counts on: against Ren, and how the others play", () => {
+  const words = { ren: "{down}–{all}.", "level-0": "Gently.", "level-1": "Normally.", "level-2": "Sharply.", gap: " " };
   expect(standing({ ren: [0, 0], level: [0, 0] }, words)).toBe("");
   expect(standing({ ren: [1, 1], level: [0, 0] }, words)).toBe("1–1.");
-  expect(standing({ ren: [0, 0], level: [0, 1] }, words)).toBe("Level 1 of 4.");
-  expect(standing({ ren: [2, 2], level: [1, 4] }, words)).toBe("2–2. Level 2 of 4.");
-  expect(standing({ ren: [0, 0], level: [9, 4] }, words)).toBe("Level 4 of 4.");
+  expect(standing({ ren: [0, 0], level: [0, 1] }, words)).toBe("Gently.");
+  expect(standing({ ren: [2, 2], level: [1, 4] }, words)).toBe("2–2. Normally.");
+  expect(standing({ ren: [0, 0], level: [9, 4] }, words)).toBe("Sharply.");
 });
 
 test.each([

@@ -217,26 +217,24 @@ tally-ren-behind = Ren finished ahead of you. { tally-ren }
 tally-ren = In whole games so far: you { $down }, Ren { $all }.
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = { $card } can be won at the table. { $todo }
-# How well the others play is one of the levels under Settings; $count is which of them, of $all.
+# How well the others play is one of the levels under Settings.
 tally-level = { $level ->
     [gentle] { label-level-gentle }
     [normal] { label-level-normal }
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = The others: level { $count } of { $all }.
-tally-down = { tally-was } Two last places within three games: a step down. The next game is level { $next }.
+tally-down = Two last places within three games: in the next one the others play a little gentler.
 # After a win that leads on the others rise by themselves with the next deal; a button has them play on as they did.
-tally-watched = Ren has been watching you win. From the next deal on the others play a little sharper: level { $next } of { $all }, no longer { $count }.
-tally-stay = Stay at level { $count }
-tally-kept = The others stay at level { $count } of { $all }. Under Settings you can have them play sharper.
-tally-next-first = { tally-was } One win here leads to level { $next }.
-tally-next-none = { tally-was } Two wins in three games here lead to level { $next }.
-tally-next-fresh = { tally-was } One win in the next two games here leads to level { $next }.
-tally-next-one = { tally-was } A win in the next game here leads to level { $next }.
-tally-top = { tally-was } There is no higher one.
-tally-stays = { tally-was }
-tally-offer = Next: they play { tally-level }, level { $count } of { $all }
+tally-rises = You won: from the next deal on the others play a little sharper.
+tally-stay = Keep them as they are
+tally-kept = The others go on playing as they did. Under Settings you can have them play sharper.
+tally-next-first = Win once here, and the others play a little sharper.
+tally-next-none = Win two of three games here, and the others play a little sharper.
+tally-next-fresh = Win one of the next two games here, and the others play a little sharper.
+tally-next-one = Win the next game here, and the others play a little sharper.
+tally-top = The others play as sharply as they can.
+tally-offer = Next: they play { tally-level }
 
 ui-left = A new deal.
 ui-left-reason = Undo brings back the game you left, until you have made a move here.

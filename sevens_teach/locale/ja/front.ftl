@@ -61,10 +61,10 @@ front-game-about = 毎回、新しく配ります。勝つほど手ごわくな�
 front-game-first = カードは毎回配り直します。出せるカードはテーブルが教えます。気軽にどうぞ。
 front-ren = レンとどちらが上の順位になるか。これまで、あなたが{ $down }回、レンが{ $all }回です。
 # このゲームで、どちらが何対何でリードしているか。
-front-ren-behind = レンに{ $down }対{ $all }で勝っています。レンが雪辱をねらっています。
-front-ren-ahead = レンが{ $all }対{ $down }でリードしています。今度はあなたの番です。
-front-ren-level = レンとは{ $down }対{ $all }で互角です。次はどちらでしょう。
-front-level = 今の相手の強さは、レベル{ $count }（全{ $all }段階）です。
+front-ren-behind = { front-ren }レンが、次のゲームを待っています。
+front-ren-ahead = { front-ren }今度はあなたの番です。
+front-ren-level = { front-ren }次はどちらでしょう。
+front-level = 今の相手の強さは「{ tally-level }」です。
 front-goes-on = さっきのゲームの続きから遊べます。
 front-so-far = カードは、全部で{ $all }枚のうち{ $count }枚を獲得しました。1つ覚えるか、1つやりとげるたびに1枚です。
 front-board-title = あなたの盤

@@ -205,18 +205,16 @@ tally-level = { $level ->
     [sharp] { label-level-sharp }
    *[other] { label-level-expert }
 }
-tally-was = 相手はレベル{ $count }（全{ $all }段階）でした。
-tally-down = { tally-was }3ゲームのうち2回、最下位になったので、1段下がります。次のゲームはレベル{ $next }です。
-tally-watched = あなたの勝ち方を、レンがじっと見ていました。次に配るゲームから、相手が少し手ごわくなります。全{ $all }段階のレベル{ $count }から{ $next }へ。
-tally-stay = レベル{ $count }のままにする
-tally-kept = 相手の強さは、レベル{ $count }（全{ $all }段階）のままです。設定で、いつでも強くできます。
-tally-next-first = { tally-was }ここで1回1位になると、レベル{ $next }です。
-tally-next-none = { tally-was }ここで3ゲームのうち2回1位になると、レベル{ $next }です。
-tally-next-fresh = { tally-was }ここで次の2ゲームのどちらかで1位になると、レベル{ $next }です。
-tally-next-one = { tally-was }ここで次のゲームに勝つと、レベル{ $next }です。
-tally-top = { tally-was }これより上はありません。
-tally-stays = { tally-was }
-tally-offer = 次はレベル{ $count }「{ tally-level }」の相手と（全{ $all }段階）
+tally-down = 3ゲームのうち2回、最下位でした。次のゲームでは、相手が少しやさしくなります。
+tally-rises = あなたの勝ちです。次に配るゲームから、相手が少し手ごわくなります。
+tally-stay = 今の強さのままにする
+tally-kept = 相手の強さは、今のままです。設定で、いつでも強くできます。
+tally-next-first = ここで1回1位になると、相手が少し手ごわくなります。
+tally-next-none = ここで3ゲームのうち2回1位になると、相手が少し手ごわくなります。
+tally-next-fresh = ここで次の2ゲームのどちらかで1位になると、相手が少し手ごわくなります。
+tally-next-one = ここで次のゲームに勝つと、相手が少し手ごわくなります。
+tally-top = 相手はもう、いちばんの強さです。
+tally-offer = 次は「{ tally-level }」相手と
 
 ui-left = 新しく配りました。
 ui-left-reason = ここで1手進めるまでは、「取り消す」でさっきのゲームに戻れます。

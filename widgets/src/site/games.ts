@@ -56,10 +56,10 @@ function againstRen([before, behind]: readonly [number, number], spoken: Readonl
   return before + behind === 0 ? "" : filledIn(spoken["ren"] ?? "", { down: before, all: behind });
 }
 
-/** To which level the others have come who follow the reader, from the first game on. */
+/** How the others play who follow the reader, from the first game on: at the highest level where one beyond is told. */
 export function levelOf({ level: [step, games] }: Pick<Practice, "level">, spoken: Readonly<Record<string, string>>): string {
-  const levels = Number(spoken["levels"] ?? 0);
-  return games === 0 ? "" : filledIn(spoken["level"] ?? "", { count: Math.min(step + 1, levels), all: levels });
+  const told = Object.keys(spoken).filter((key) => key.startsWith("level-")).length;
+  return games === 0 ? "" : (spoken[`level-${Math.min(step, told - 1)}`] ?? "");
 }
 
 /** How it stands against Ren, and that level. */
