@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.reviewed import MOMENTS, Mark, position_at
@@ -44,6 +44,8 @@ class Lead:
     """And before the next choice; 0 at the end."""
     until: int
     """After how many moves of the game that is."""
+    happened: tuple[Phrase, ...] = ()
+    """What took the lead; nothing where that is not known."""
 
 
 def lead(found: Review) -> Lead | None:
@@ -59,7 +61,8 @@ def lead(found: Review) -> Lead | None:
     held = [each for each in _falls(found) if each.decision.ply > since and not each.decision.is_mistake]
     clear = (each for each in reversed(held) if each.win >= LIKELY and round(each.win - each.then, 2) >= FALL)
     gone = next(clear, None)
-    return gone if gone and happened_then(found, gone) else None
+    known = replace(gone, happened=happened_then(found, gone)) if gone else None
+    return known if known and known.happened else None
 
 
 def led_after(found: Review, decision: Decision) -> bool:
@@ -82,7 +85,7 @@ def told_of(found: Review, gone: Lead) -> tuple[Phrase, ...]:
     over = "yes" if gone.until == len(found.game.history) else "no"
     fall = phrase(LEAD, win=f"{100 * gone.win:.0f}", then=f"{100 * gone.then:.0f}", over=over)
     seen = "review-lead-best" if decision.played == decision.best else "review-fate-in-sight"
-    return fall, *happened_then(found, gone), phrase(seen)
+    return fall, *gone.happened, phrase(seen)
 
 
 def happened_then(found: Review, gone: Lead) -> tuple[Phrase, ...]:
