@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sevens_teach.play.reviewed import Mark, largest
+from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase, say
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Told:
 
 
 def summary(found: Reviewed[Any, Any]) -> Phrase:
-    """Return how many choices there were, how many were good, and how many slips and mistakes.
+    """Return how many choices were good, and how many slips and mistakes.
 
     Without any of these: that all moves were a hint's, or in how many choices one could have gone wrong; or that there
     was no choice.
@@ -45,14 +45,13 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
     total = len(found.decisions)
     if not total:
         return phrase("review-none")
-    counts = {"total": total, "passing": "yes" if found.counts_passes else "no"}
     if not found.mistakes:
         hint = sum(each.was_named for each in found.decisions)
         real = sum(each.could_cost for each in found.decisions)
         if hint == total:
-            return phrase("review-sum-hinted", **counts)
-        return phrase("review-sum-real" if real < total else "review-sum-good", real=real, hint=hint, **counts)
-    return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), **counts)
+            return phrase("review-sum-hinted", total=total)
+        return phrase("review-sum-real" if real < total else "review-sum-good", real=real, hint=hint, total=total)
+    return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), total=total)
 
 
 def counted(found: Reviewed[Any, Any]) -> Phrase:
@@ -63,12 +62,14 @@ def counted(found: Reviewed[Any, Any]) -> Phrase:
 
 
 def told_of(found: Reviewed[Any, Any]) -> Phrase | None:
-    """Return how many of the mistakes are told of, and whether they are those that cost most; None where all are."""
-    shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
-    if len(shown) == len(found.mistakes):
+    """Return how many moments are shown where they leave out some of the mistakes; None where they leave out none.
+
+    It is the count that stands at each of them; 0 where no mistake is among them.
+    """
+    shown = sum(moment.decision.is_mistake for moment in found.moments)
+    if shown == len(found.mistakes):
         return None
-    most = "yes" if largest(found.mistakes)[: len(shown)] == largest(shown) else "no"
-    return phrase("review-told-of", count=len(shown), total=len(found.mistakes), most=most)
+    return phrase("review-told-of", count=len(found.moments) if shown else 0, total=len(found.mistakes))
 
 
 def named_told(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> tuple[Phrase, ...]:

@@ -188,11 +188,6 @@ class Reviewed(Generic[PositionT, DecisionT]):
         raise NotImplementedError
 
     @property
-    def counts_passes(self) -> bool:
-        """Whether a pass was among the moves of any choice."""
-        return False
-
-    @property
     def lost(self) -> float:
         """What all mistakes cost together."""
         return sum(each.cost for each in self.mistakes)

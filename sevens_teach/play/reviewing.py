@@ -83,6 +83,11 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return what decided the game."""
         raise NotImplementedError
 
+    @property
+    def headlined(self) -> DecisionT | None:
+        """The decision that the headline is about, which is shown first; None where it is about none."""
+        return self.found.turned
+
     def told(self, moment: Moment[DecisionT]) -> Told:
         """Return a moment of the review in words."""
         raise NotImplementedError
@@ -402,13 +407,14 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             better = self.written(decision.better)
             named = better if isinstance(better, str) else say(better, lang, names)
             did = [did[0], *(each for each in did[1:] if named not in each)]
-            first = next((each for each in self.found.moments if self._is_hidden(each)), moment)
+            asked = [each for each in self.found.moments if self._is_hidden(each)]
+            first = next((each for each in asked if each.decision is self.headlined), asked[0])
             key = "review-what-better" if first is moment else "review-what-better-too"
             words = replace(words, why=(phrase(key),), more=())
         return {
             "ply": decision.ply,
             "mark": moment.mark.value,
-            "weightiest": decision is self.found.turned,
+            "weightiest": decision is self.headlined,
             "label": say(words.label, lang, names),
             "cost": message("ui-gap", lang).join([*did[1:], *([say(words.cost, lang, names)] if words.cost else [])]),
             "did": did[0],

@@ -132,7 +132,7 @@ def test_one_sentence_sets_both_moves_side_by_side_in_the_review_shown_and_at_th
     table.locator("[data-review=start]").click()
     expect(table.locator("[data-reveal]")).to_be_visible(timeout=30_000)
     sentence = {
-        "en": "♠9 opens ♠10 for Ren, but leads to your own ♠K; ♦6 opened ♦5 for Ren and nothing for you.",
+        "en": "♠9 opens ♠10 for Ren, but is on the way to your own ♠K; ♦6 opened ♦5 for Ren and nothing for you.",
         "ja": "♠9ではレンの♠10に道が開きますが、その先で自分の♠Kが待っています。"
         "♦6はレンの♦5に道を開いただけで、自分のカードにはつながりませんでした。",
     }[lang]

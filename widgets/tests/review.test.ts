@@ -129,6 +129,15 @@ test("moments are told and counted by their weight; after the last one the butto
   expect(seen()).toEqual(["Mistake · move 5", "1 of 2", "<next-moment>"]);
 });
 
+test("the moment that the headline is about is shown first, wherever it stands in the game", () => {
+  const { model, find } = open();
+  const early = { ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3", where: "1 of 2" };
+  model.change("review", { ...DONE, moments: [early, { ...MOMENT, where: "2 of 2" }] });
+  expect(find(".sv-where").textContent).toBe("2 of 2");
+  find("[data-moment]").click();
+  expect(find(".sv-where").textContent).toBe("1 of 2");
+});
+
 test("the arrow leads from the hand to where the better card goes, and nowhere without one", () => {
   const drawn = (played: string | null, better: string | null): string | undefined => {
     const { model, el } = open();

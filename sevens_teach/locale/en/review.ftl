@@ -18,37 +18,32 @@ review-list-1 = { $a }
 review-list-2 = { $a } and { $b }
 review-list-3 = { $a }, { $b } and { $c }
 review-list-4 = { $a }, { $b }, { $c } and { $d }
-# $passing: whether a pass was among the moves to choose from.
-review-choices = You had { $total ->
-    [one] 1 choice
-   *[other] { $total } choices
-}{ $passing ->
-    [yes] { " " }(passing is one)
-   *[no] {""}
-}
-# Without a mistake: how many of these choices the hint had named.
+# Without a mistake: how many of the choices the hint had named.
 review-own-hint = { $hint ->
-    [0] .
-    [one] . 1 of your { $total } choices was the hint's own move.
-   *[other] . { $hint } of your { $total } choices were the hint's own moves.
-}
-review-sum = { review-choices }: { $good ->
     [0] {""}
-   *[other] { $good } good,{ " " }
-}{ $lost }.
-review-sum-good = { review-choices } and { $total ->
-    [one] made no mistake
-   *[other] never chose wrong
+    [one] {" "}Once it was the hint's own move.
+   *[other] {" "}{ $hint } times it was the hint's own move.
+}
+review-sum = { $total ->
+    [one] Your one choice: { $lost }
+   *[other] Your choices: { $good ->
+        [0] {""}
+       *[other] { $good } good,{ " " }
+    }{ $lost }
+}.
+review-sum-good = { $total ->
+    [one] You had one choice, and chose well.
+   *[other] You never chose wrong.
 }{ review-own-hint }
-review-sum-hinted = { review-choices }{ $total ->
-    [one] , and made the hint's own move.
-   *[other] , and made the hint's own move each time.
+review-sum-hinted = { $total ->
+    [one] You had one choice, and made the hint's own move.
+   *[other] Each time you could choose, you made the hint's own move.
 }
 # $real: in how many of them a move could have lost something.
-review-sum-real = { review-choices }{ $real ->
-    [0] , with nothing at stake
-    [one] . In one of them something was at stake, and you chose well
-   *[other] . In { $real } of them something was at stake, and you never chose wrong
+review-sum-real = { $real ->
+    [0] Whatever you chose, nothing was at stake.
+    [one] Only once was something at stake, and you chose well.
+   *[other] { $real } times something was at stake, and you never chose wrong.
 }{ review-own-hint }
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->
@@ -67,20 +62,14 @@ review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
     }
    *[other] Each move is set beside the best you had then.
 }
-# $total: how many there were. $most: whether those that are shown are those that cost most.
+# $count: how many moments are shown, where they leave out some of the mistakes; 0 where they leave out all. $total: how many there were.
 review-told-of = { $count ->
     [0] { $total ->
         [one] It isn't shown below: too little hung on it.
        *[other] They aren't shown below: too little hung on each.
     }
-    [one] Of these { $total }, { $most ->
-        [yes] the one that cost most
-       *[no] one
-    } is shown below.
-   *[other] Of these { $total }, { $most ->
-        [yes] the { $count } that cost most
-       *[no] { $count }
-    } are shown below.
+    [one] Worth a second look: the moment below.
+   *[other] Worth a second look: the { $count } moments below.
 }
 review-where = Moment { $number } of { $count }
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
@@ -128,7 +117,7 @@ label-again-back = Back to the review
 label-show-better = Show me
 label-make-puzzle = Make it a puzzle
 label-next-moment = Next moment
-label-first-moment = Back to the first
+label-first-moment = First moment
 label-averages = The numbers behind it
 label-board-then = The board before the move
 label-played-there = what you did

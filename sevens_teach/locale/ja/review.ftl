@@ -9,34 +9,32 @@ review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
 review-list-4 = { $a }、{ $b }、{ $c }、{ $d }
-# $passing：パスも選べる手だったか。
-review-choices = 手を選べた{ $total }回{ $passing ->
-    [yes] （パスも1手）
-   *[no] {""}
-}
-# まちがいがなかったとき：そのうち、ヒントどおりだった回数。
+# まちがいがなかったとき：選んだ手のうち、ヒントどおりだった回数。
 review-own-hint = { $hint ->
     [0] {""}
-   *[other] 選んだ{ $total }手のうち、{ $hint }手はヒントどおりでした。
+   *[other] ヒントどおりの手は{ $hint }回でした。
 }
-review-sum = { review-choices }のうち、{ $good ->
-    [0] {""}
-   *[other] よい手{ $good }回、
-}{ $lost }。
-review-sum-good = { review-choices }{ $total ->
-    [1] は、よい手でした
-   *[other] は、どれもよい手でした
-}。{ review-own-hint }
-review-sum-hinted = { review-choices }は、{ $total ->
-    [1] {""}
-   *[other] どれも
-}ヒントどおりの手でした。
+review-sum = { $total ->
+    [1] 1回だけ選べた手は、{ $lost }
+   *[other] 選んだ手は、{ $good ->
+        [0] {""}
+       *[other] よい手{ $good }回、
+    }{ $lost }
+}でした。
+review-sum-good = { $total ->
+    [1] 選べたのは1回だけ。そこでよい手を選びました。
+   *[other] 選んだ手は、どれもよい手でした。
+}{ review-own-hint }
+review-sum-hinted = { $total ->
+    [1] 選べたのは1回だけ。ヒントどおりの手でした。
+   *[other] 選んだ手は、どれもヒントどおりでした。
+}
 # $real: そのうち、手によって差がついた回数。
-review-sum-real = { review-choices }{ $real ->
-    [0] は、どの手でも差がつきませんでした
-    [1] のうち、差がつくのは1回。そこでよい手を選びました
-   *[other] のうち、差がつくのは{ $real }回。どれもよい手でした
-}。{ review-own-hint }
+review-sum-real = { $real ->
+    [0] どの手を選んでも、差はつきませんでした。
+    [1] 手によって差がついたのは1回だけ。そこでよい手を選びました。
+   *[other] 手によって差がついたのは{ $real }回。どれもよい手を選びました。
+}{ review-own-hint }
 review-named = { $count ->
     [1] ヒントどおりの{ $move }は、よい手に数えています。くわしく調べると、{ $better }のほうが{ $little ->
         [yes] 少しだけ
@@ -54,16 +52,14 @@ review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
     }
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。
 }
-# $total は全部の回数。$most は、見ていくのが損の大きかったものかどうか。
+# $count は下の場面の数。まちがいをひとつも見ていかないときは0。$total は全部の回数。
 review-told-of = { $count ->
     [0] { $total ->
         [1] 損が小さいので、下では取り上げません。
        *[other] どれも損が小さいので、下では取り上げません。
     }
-   *[other] 下では、この{ $total }回のうち、{ $most ->
-        [yes] 損の大きかった
-       *[no] {""}
-    }{ $count }回を見ていきます。
+    [1] 下の場面を、もう一度見てみましょう。
+   *[other] 下の{ $count }つの場面を、もう一度見てみましょう。
 }
 review-where = { $count }つの場面のうち{ $number }つ目
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。

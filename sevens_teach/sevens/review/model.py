@@ -210,11 +210,6 @@ class Review(reviewed.Reviewed[Position, Decision]):
         """The mistakes of Sevens that were more than slips."""
         return tuple(each for each in self.mistakes if each.is_serious)
 
-    @property
-    def counts_passes(self) -> bool:
-        """Whether a pass was among the moves of any choice at Sevens."""
-        return any(isinstance(option.move, Pass) for each in self.decisions for option in each.options)
-
     def turn_at(self, ply: int) -> int:
         """Return which of the reader's own turns came after this many moves of the game: 1 for the first."""
         return turn_at(self.game, self.player, ply)

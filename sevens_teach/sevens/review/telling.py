@@ -103,6 +103,14 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
     return phrase(key, count=count, most=most, **values)
 
 
+def headlined(found: Review) -> Decision | None:
+    """Return the decision that the headline is about: after which the lead went, else the mistake that cost most."""
+    if found.turned is None:
+        return None
+    gone = lead(found) if headline(found).key == _LED else None
+    return gone.decision if gone else found.turned
+
+
 def _of_mistakes(found: Review, turned: Decision) -> str:
     """Return the headline of who made mistakes; of slips alone it is always the same one."""
     if turned.lapse is Mark.SLIP:

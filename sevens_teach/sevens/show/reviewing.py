@@ -24,6 +24,7 @@ from sevens_teach.sevens.review.telling import (
     dealt,
     far,
     headline,
+    headlined,
     spoken_of,
     sums,
     tells_its_cost,
@@ -80,6 +81,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         The last page has the place itself, above.
         """
         return self._far_above() or headline(self.found, is_placed=False)
+
+    @property
+    def headlined(self) -> Decision | None:
+        """The decision that the headline at Sevens is about: the mistake that cost most, or how a lead went."""
+        return headlined(self.found)
 
     def _far_above(self) -> Phrase | None:
         """Return that the place taken is far better than the hand promised; None where it is not."""

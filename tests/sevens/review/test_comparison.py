@@ -46,23 +46,23 @@ def told(position: str, worse: str, better: str, lang: str = "en", made: str = "
     ("position", "worse", "better", "expected"),
     [
         (ROWS, "♣5", "♦6",
-         "♦6 opens ♦5 for Ren, but leads to your own ♦3; ♣5 opened ♣4 for Ren and nothing for you."),
+         "♦6 opens ♦5 for Ren, but is on the way to your own ♦3; ♣5 opened ♣4 for Ren and nothing for you."),
         (ROWS, "pass", "♦6",
-         "♦6 opens ♦5 for Ren, but leads to your own ♦3; your pass brought none of your cards nearer."),
+         "♦6 opens ♦5 for Ren, but is on the way to your own ♦3; your pass helped none of your cards."),
         (ROWS, "♣5", "pass",
-         ("With a pass the others have to keep ♣4 for now, and 3 cards that wait behind it; "
-          "behind ♣5 lies none of yours.")),
+         ("If you pass, nobody can play ♣4 yet, nor the 3 cards that wait behind it; "
+          "nothing of yours lies beyond ♣5.")),
         (ROWS, "♦6", "pass",
-         ("With a pass the others have to keep ♦5 for now, and 3 cards that wait behind it; "
-          "♦6 leads to your own ♦3, but opened ♦5 for Ren first.")),
+         ("If you pass, nobody can play ♦5 yet, nor the 3 cards that wait behind it; "
+          "♦6 is on the way to your own ♦3, but opened ♦5 for Ren first.")),
         (f"board ♣3-6 {SEVENS} ♠7; hands ♣2 ♥K | ♣A", "♣2", "pass",
-         "With a pass the others have to keep ♣A for now; ♣2 brings none of your cards nearer."),
+         "If you pass, nobody can play ♣A yet; ♣2 is on the way to none of your cards."),
         (ROWS, "♦6", "♣5", None),
         (ROWS, "♦6", "♠10", None),
         (f"board ♠7-9 {SEVENS}; hands ♦5,6 ♠10,Q | ♠J ♦4", "♠10", "♦6",
-         "♦6 opens your own ♦5; ♠10 leads to your own ♠Q, but opened ♠J for Ren first."),
+         "♦6 opens your own ♦5; ♠10 is on the way to your own ♠Q, but opened ♠J for Ren first."),
         (f"board ♠7-9 {SEVENS}; hands ♦2,3,6 ♠10,J | ♠Q ♦4,5", "♠10", "♦6",
-         "♦6 opens ♦5 for Ren, but leads to your own ♦2 and ♦3; ♠10 only to ♠J."),
+         "♦6 opens ♦5 for Ren, but is on the way to your own ♦2 and ♦3; ♠10 only to ♠J."),
         ("board ♠2-10 ♥7-9 ♦7 ♣7; hands ♠A ♥10 ♣2 | ♥J ♠J", "♥10", "♠A",
          "♠A opens nothing for anybody; ♥10 opened ♥J for Ren and nothing for you."),
         ("board ♠4-10 ♥7,8 ♦7 ♣7; hands ♠3 ♥9 ♣2 | ♥10-K ♠2", "♥9", "♠3",
@@ -72,10 +72,10 @@ def told(position: str, worse: str, better: str, lang: str = "en", made: str = "
         ("opening=fantan; board ♠7; hands ♦6,7 ♠8 | ♠9 ♦8", "♠8", "♦7",
          "♦7 opens your own ♦6, and ♦8 for Ren; ♠8 opened ♠9 for Ren and nothing for you."),
         ("opening=fantan; board ♠7; hands ♦3,7 ♠8 | ♠9 ♦6,8", "♠8", "♦7",
-         "♦7 opens ♦6 and ♦8 for Ren, but leads to your own ♦3; ♠8 opened ♠9 for Ren and nothing for you."),
+         "♦7 opens ♦6 and ♦8 for Ren, but is on the way to your own ♦3; ♠8 opened ♠9 for Ren and nothing for you."),
         (f"tunnel=both; board ♠7-Q {SEVENS}; hands ♠2,K ♥8 | ♠A ♥9", "♠K", "pass", None),
         (f"tunnel=both; board ♠A,2,7-K {SEVENS}; hands ♠3,5 ♥8 ♣2 | ♠4 ♥9", "♥8", "♠3",
-         "♠3 opens ♠4 for Ren, but leads to your own ♠5; ♥8 opened ♥9 for Ren and nothing for you."),
+         "♠3 opens ♠4 for Ren, but is on the way to your own ♠5; ♥8 opened ♥9 for Ren and nothing for you."),
         (f"joker=solo; board ♠7 {SEVENS}; hands ♦5 ♠8 ♣2 ★ | ♦6 ♠9", "♠8", "★♦6",
          "★ on ♦6 opens your own ♦5; ♠8 opened ♠9 for Ren and nothing for you."),
         (f"joker=solo; board ♠7 {SEVENS}; hands ♦5 ♠8 ♣2 | ♦6 ♠9 ★", "♠8", "pass", None),
@@ -90,13 +90,13 @@ def test_two_moves_side_by_side(position: str, worse: str, better: str, expected
 
 def test_it_is_told_of_what_was_made_and_of_what_was_not() -> None:
     assert told(ROWS, "♣5", "♦6", made="neither") == (
-        "♦6 opens ♦5 for Ren, but leads to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
+        "♦6 opens ♦5 for Ren, but is on the way to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
     )
     assert told(ROWS, "♣5", "♦6", made="better") == (
-        "♦6 opened ♦5 for Ren, but leads to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
+        "♦6 opened ♦5 for Ren, but is on the way to your own ♦3; ♣5 opens ♣4 for Ren and nothing for you."
     )
     assert told(ROWS, "♣5", "pass", made="better") == (
-        "Your pass made the others keep ♣4, and 3 cards that wait behind it; behind ♣5 lies none of yours."
+        "Your pass made the others keep ♣4, and 3 cards that wait behind it; nothing of yours lies beyond ♣5."
     )
     assert told(ROWS, "♣5", "pass", "ja") == (
         "パスなら、♣4も、その先で待つほかの人の3枚も、まだ出せません。♣5の先に、自分のカードはありません。"
@@ -111,7 +111,10 @@ def test_a_door_that_nobody_went_through_is_not_told_of_the_move_that_was_made()
     position, worse = parsed(ROWS), Play("♣5")
     found = comparison(position, worse, Play("♦6"), worse, Play("♥J").card.bit)
     assert found is not None
-    assert say(found, "en", NAMES) == "♦6 opens ♦5 for Ren, but leads to your own ♦3; behind ♣5 lies none of yours."
+    assert (
+        say(found, "en", NAMES)
+        == "♦6 opens ♦5 for Ren, but is on the way to your own ♦3; nothing of yours lies beyond ♣5."
+    )
 
 
 # -- every pair of moves in games of every preset --------------------------------------------------

@@ -338,8 +338,8 @@ def assert_no_easy_praise(found: Review) -> None:
     if not found.mistakes and all(each.was_named for each in found.decisions):
         assert "chose" not in said
     elif not found.mistakes and len(real) < total:
-        assert (f"In {len(real)} of them something was at stake" in said) is (len(real) > 1)
-        assert ("with nothing at stake" in said) is (not real)
+        assert (f"{len(real)} times something was at stake" in said) is (len(real) > 1)
+        assert ("nothing was at stake" in said) is (not real)
 
 
 def assert_one_scale(found: Review) -> None:
@@ -411,7 +411,7 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
 
 
 def assert_told_of(found: Review, untold: Sequence[Decision]) -> None:
-    """Of mistakes those have moments that cost most, a slip only where all others have; the words say how many."""
+    """Of mistakes those have moments that cost most, a slip only where all others have; words count what is shown."""
     shown = [moment.decision for moment in found.moments if moment.mark in LAPSES]
     quiet = [moment.decision for moment in found.moments if moment.mark in LAPSES and not moment.events]
     rest = [each for each in untold if each.lapse is not Mark.SLIP]
@@ -421,9 +421,8 @@ def assert_told_of(found: Review, untold: Sequence[Decision]) -> None:
     assert (told is None) is (not untold)
     if told is not None:
         values = dict[str, Any](told.args)
-        most = all(each.cost <= other.cost for each in untold for other in shown)
-        assert (values["count"], values["total"]) == (len(shown), len(found.mistakes))
-        assert (values["most"] == "yes") is most
+        assert values["count"] == (len(found.moments) if shown else 0), "the count that stands at each moment"
+        assert values["total"] == len(found.mistakes)
         assert not rest or shown
 
 
@@ -671,7 +670,7 @@ def assert_line(found: Review) -> None:
     marked = [moment.decision.ply for moment in found.moments if moment.mark in LAPSES]
     assert [each["ply"] for each in moments] == [moment.decision.ply for moment in found.moments]
     assert [each["ply"] for each in moments if each["weightiest"]] == [
-        each.ply for each in found.turning_points if each is found.turned
+        each.ply for each in found.turning_points if each is telling.headlined(found)
     ]
     for words in (telling.told(found, each) for each in found.moments):
         assert_cost(words)
@@ -851,12 +850,13 @@ def test_a_mistake_that_only_shares_its_better_move_with_another_has_its_own_rea
     found = by_first("forced", 14)
     told = [say(each, "en", NAMES) for moment in found.moments for each in telling.told(found, moment).sentences]
     assert [moment.mark for moment in found.moments].count(Mark.SLIP) == 0
-    assert told[-1] == "♣8 opens ♣9 for Sora, but leads to your own ♣K; ♥10 opened ♥J for Sora and nothing for you."
-    assert not any("same as on your" in each for each in told), "the better card was the same; what was played was not"
-    shown, count = sum(each.is_mistake for each in found.turning_points), len(found.mistakes)
-    assert say(told_of(found) or phrase("review-none"), "en") == (
-        f"Of these {count}, the {shown} that cost most are shown below."
+    assert (
+        told[-1]
+        == "♣8 opens ♣9 for Sora, but is on the way to your own ♣K; ♥10 opened ♥J for Sora and nothing for you."
     )
+    assert not any("same as on your" in each for each in told), "the better card was the same; what was played was not"
+    shown = f"Worth a second look: the {len(found.moments)} moments below."
+    assert say(told_of(found) or phrase("review-none"), "en") == shown
 
 
 def test_only_the_very_same_reason_is_told_as_the_same() -> None:
@@ -891,15 +891,15 @@ def test_a_card_that_it_was_a_mistake_to_keep_is_not_told_as_well_kept() -> None
     assert say(did, "en", NAMES) == "You played ♣8.", "what would have been better before is still a question"
 
 
-def test_of_mistakes_that_are_not_told_it_is_said_how_many_are() -> None:
-    def said(count: int, total: int, most: str, lang: str) -> str:
-        return say(phrase("review-told-of", count=count, total=total, most=most), lang)
+def test_of_mistakes_that_are_not_told_it_is_said_how_many_moments_are() -> None:
+    def said(count: int, total: int, lang: str) -> str:
+        return say(phrase("review-told-of", count=count, total=total), lang)
 
-    assert said(0, 1, "yes", "en") == "It isn't shown below: too little hung on it."
-    assert said(0, 2, "yes", "ja") == "どれも損が小さいので、下では取り上げません。"
-    assert said(1, 3, "yes", "en") == "Of these 3, the one that cost most is shown below."
-    assert said(2, 3, "no", "en") == "Of these 3, 2 are shown below."
-    assert said(2, 3, "no", "ja") == "下では、この3回のうち、2回を見ていきます。"
+    assert said(0, 1, "en") == "It isn't shown below: too little hung on it."
+    assert said(0, 2, "ja") == "どれも損が小さいので、下では取り上げません。"
+    assert said(1, 3, "en") == "Worth a second look: the moment below."
+    assert said(2, 3, "en") == "Worth a second look: the 2 moments below."
+    assert said(2, 3, "ja") == "下の2つの場面を、もう一度見てみましょう。"
 
 
 def test_who_had_no_choice_is_not_praised_for_it() -> None:
@@ -1105,7 +1105,7 @@ def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
     others = [dict(each.args)["worse"] for each in compared]
     assert len({*others}) == len(others), "the same is not said twice"
     told = say(summary(found), "en")
-    assert told == f"You had {own_turns(found)} choices (passing is one) and never chose wrong."
+    assert told == "You never chose wrong."
     assert len(found.decisions) == own_turns(found)
 
 
@@ -1114,23 +1114,18 @@ def own_turns(found: Review) -> int:
     return sum(entry.player == found.player for entry in found.game.history)
 
 
-def test_a_pass_counts_as_a_choice_where_it_was_one_and_what_the_hint_had_named_as_a_part_of_the_choices() -> None:
+def test_without_a_mistake_it_is_said_what_was_at_stake_and_how_often_the_hint_had_named_the_move() -> None:
+    """Beside the turns of the game no second count stands, of all choices, for a reader to make the two agree."""
     found = review(played("forced", 8), 0, worlds=60, rng=Random(8))
     assert not found.mistakes
     assert 3 < len(found.decisions) < own_turns(found)
-    for named, said in ((1, "1 of your {} choices was the hint's own move."), (3, "3 of your {} choices were the")):
+    for named, said in ((1, "Once it was the hint's own move."), (3, "3 times it was the hint's own move.")):
         decisions = tuple(replace(each, was_named=at < named) for at, each in enumerate(found.decisions))
         told = [say(summary(replace(found, decisions=decisions)), lang) for lang in ("en", "ja")]
-        count = len(decisions)
-        assert told[0].startswith(f"You had {count} choices. In ")
-        assert f". {said.format(count)}" in told[0]
-        assert told[1].startswith(f"手を選べた{count}回のうち、")
-        assert told[1].endswith(f"。選んだ{count}手のうち、{named}手はヒントどおりでした。")
-    for key in ("review-sum", "review-sum-good", "review-sum-hinted", "review-sum-real"):
-        for total in (1, 4):
-            each = phrase(key, total=total, passing="yes", real=0, hint=0, good=total - 1, lost="1 mistake")
-            assert say(each, "en").startswith(f"You had {'1 choice' if total == 1 else '4 choices'} (passing is one)")
-            assert say(each, "ja").startswith(f"手を選べた{total}回（パスも1手）")
+        assert "something was at stake, and you " in told[0]
+        assert told[0].endswith(said)
+        assert told[1].startswith("手によって差がついたのは")
+        assert told[1].endswith(f"。ヒントどおりの手は{named}回でした。")
 
 
 @pytest.mark.parametrize(

@@ -375,22 +375,28 @@ review-compare-own-too = { $move } { $made ->
     [yes] opened
    *[no] opens
 } your own { $cards }, and { $theirs }
-review-compare-way = { $move } leads to your own { $cards }
+review-compare-way = { $move } is on the way to your own { $cards }
 review-compare-way-too = { $move } { $made ->
     [yes] opened
    *[no] opens
-} { $theirs }, but leads to your own { $cards }
+} { $theirs }, but is on the way to your own { $cards }
 review-compare-nothing = { $move } { $made ->
     [yes] opened
    *[no] opens
 } nothing for anybody
 review-compare-keeps = { $made ->
     [yes] Your pass made the others keep { $cards }
-   *[no] With a pass the others have to keep { $cards } for now
+   *[no] If you pass, nobody can play { $cards } yet
 }{ $behind ->
     [0] {""}
-   *[other] , and { $behind ->
-        [one] 1 card that waits
+   *[other] , { $made ->
+        [yes] and{ " " }
+       *[no] nor the{ " " }
+    }{ $behind ->
+        [one] { $made ->
+            [yes] 1 card
+           *[no] card
+        } that waits
        *[other] { $behind } cards that wait
     } behind { $cards-count ->
         [one] it
@@ -398,12 +404,12 @@ review-compare-keeps = { $made ->
     }
 }
 review-compare-pass = { $made ->
-    [yes] your pass brought
-   *[no] a pass brings
-} none of your cards nearer
+    [yes] your pass helped
+   *[no] a pass helps
+} none of your cards
 review-compare-none = { $way ->
-    [0] { $move } brings none of your cards nearer
-   *[other] behind { $move } lies none of yours
+    [0] { $move } is on the way to none of your cards
+   *[other] nothing of yours lies beyond { $move }
 }
 review-compare-opens-none = { $move } { $made ->
     [yes] opened
@@ -413,7 +419,7 @@ review-compare-for = { $move } { $made ->
     [yes] opened
    *[no] opens
 } { $theirs } and nothing for you
-review-compare-far = { $move } leads to your own { $cards }, but { $made ->
+review-compare-far = { $move } is on the way to your own { $cards }, but { $made ->
     [yes] opened
    *[no] opens
 } { $theirs } first
