@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { startCheers } from "../src/site/feast";
-import { showBoards } from "../src/site/moments";
+import { leadToReview, showBoards } from "../src/site/moments";
 import { watchWholeGames } from "../src/site/won";
 
 const SPOKEN = { won: "You won!", "won-on": "The others play on.", "won-skip": "To the end", "end-more": "More" };
@@ -17,6 +17,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 watchWholeGames(SPOKEN);
 startCheers(SPOKEN);
 showBoards();
+leadToReview();
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -85,4 +86,18 @@ test.each([[-300, true], [200, false]])("the next moment's board comes below the
   await new Promise((done) => requestAnimationFrame(done));
   expect(scrolled.mock.calls.length > 0).toBe(scrolls);
   scrolled.mockRestore();
+});
+
+test("once pressed, the way to the review keeps its place and leads there; the next game begins anew", () => {
+  document.body.innerHTML = '<div class="sv-ranking"><span class="sv-lead"><button data-review="start">Review</button></span><div class="sv-review"></div></div>';
+  const press = (): void => document.querySelector<HTMLElement>("[data-review=start]")?.click();
+  press();
+  press();
+  expect([...document.querySelectorAll(".site-to-review")].map(({ textContent }) => textContent)).toEqual(["Review"]);
+  const shown = vi.fn();
+  document.querySelector(".sv-review")!.scrollIntoView = shown;
+  document.querySelector<HTMLElement>(".site-to-review")?.click();
+  expect(shown).toHaveBeenCalledOnce();
+  document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  expect(document.querySelector(".site-to-review")).toBeNull();
 });

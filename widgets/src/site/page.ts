@@ -9,7 +9,7 @@ import { withChapter } from "./chapters";
 import { startCheers } from "./feast";
 import { gameAbout, standing } from "./games";
 import { Live } from "./live";
-import { showBoards } from "./moments";
+import { leadToReview, showBoards } from "./moments";
 import { clearAnswers, showDrawers } from "./drawer";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
@@ -527,6 +527,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   startCheers(data.spoken);
   watchWholeGames(data.spoken);
   showBoards();
+  leadToReview();
   const page = new Page(withSent(data, location.hash), onSolved);
   page.start();
   const sent = document.querySelector<HTMLElement>(".site-sent");
