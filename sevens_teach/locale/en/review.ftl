@@ -41,9 +41,9 @@ review-sum-hinted = { $total ->
 }
 # $real: in how many of them a move could have lost something.
 review-sum-real = { $real ->
-    [0] Whatever you chose, nothing was at stake.
-    [one] Only once was something at stake, and you chose well.
-   *[other] { $real } times something was at stake, and you never chose wrong.
+    [0] In this game no choice of yours could change much.
+    [one] Only one of your choices mattered, and you chose well.
+   *[other] { $real } of your choices mattered, and you got each of them right.
 }{ review-own-hint }
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->
