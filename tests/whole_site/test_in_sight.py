@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser.in_sight import SCROLL, SLACK, covered
+from playwright.sync_api import expect
 
 from sevens_teach.say.messages import LANGUAGES
 
@@ -91,3 +92,26 @@ def test_a_wrong_answer_moves_a_phones_page_as_far_as_its_words_need_and_cuts_no
     assert drawer
     assert drawer["y"] - 30 <= choices["y"] + choices["height"] <= drawer["y"] + 1, "Pass is in sight, too"
     assert not step.evaluate(_CUT)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_a_solved_puzzle_is_sent_with_stands_above_the_foot_and_moves_nothing(
+    new_page: NewPage, address: str, lang: str, size: tuple[int, int]
+) -> None:
+    """It stood below the foot."""
+    page = new_page(size=size, reduced_motion=True, by_steps=True)
+    page.goto(f"{address}{lang}/01-the-row-of-sevens.html#stopping-puzzles")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    expect(box).to_be_visible()
+    board = box.locator(".sv-board")
+    before = board.bounding_box()
+    box.evaluate("box => { box.dataset.tone = 'yes'; }")  # as once it is solved
+    page.wait_for_timeout(500)
+    expect(page.locator(".site-step:visible .sv-send")).to_be_visible()
+    sent = page.locator(".site-step:visible .sv-send").bounding_box()
+    foot = page.locator(".site-stepfoot").bounding_box()
+    assert sent
+    assert foot
+    assert sent["y"] + sent["height"] <= foot["y"]
+    assert board.bounding_box() == before

@@ -104,3 +104,40 @@ def test_the_puzzle_and_its_buttons_are_in_sight_at_once(
     page.locator("[data-tile=today]").click()
     expect(page.locator(".sv-puzzle .sv-tools button:visible").last).to_be_in_viewport(ratio=1)
     assert page.evaluate("scrollY") == 0
+
+
+_LIES = """() => [".sv-question", ".sv-cell", ".sv-stage"].map(
+    part => document.querySelector(`.site-today ${part}`).getBoundingClientRect().top
+)"""
+"""Where question and board of today's puzzle lie in the window."""
+
+
+def _have_moved(before: list[float], now: list[float]) -> bool:
+    return any(abs(one - other) > 1 for one, other in zip(before, now, strict=True))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_on_a_laptop_todays_puzzle_is_solved_where_it_stands(
+    new_page: NewPage, address: str, lang: str, size: tuple[int, int]
+) -> None:
+    """What is said in the end lay below the window, and all of it moved up when it came."""
+    page = new_page(size=size, reduced_motion=True)
+    page.goto(f"{address}{lang}/today.html")
+    box = page.locator(".site-today .sv-puzzle")
+    buttons = box.locator(".sv-tools .sv-button:visible")
+    expect(buttons.first).to_be_in_viewport(ratio=1)
+    before, row = page.evaluate(_LIES), buttons.first.bounding_box()
+    box.get_by_role("button", name=re.compile("^(Hint|ヒント)")).click()
+    assert not _have_moved(before, page.evaluate(_LIES)), "by a hint"
+    solve_by_mouse(page, box, todays_puzzle(this_day(), (), has_met))
+    done = page.locator(".site-today-done")
+    expect(done).to_be_in_viewport(ratio=1)
+    page.wait_for_timeout(500)
+    assert not _have_moved(before, page.evaluate(_LIES))
+    assert page.evaluate("scrollY") == 0
+    now = buttons.first.bounding_box()
+    assert row
+    assert now
+    assert abs(now["y"] - row["y"]) <= 1
+    expect(page.locator(".site-today .sv-send")).to_be_in_viewport(ratio=1)

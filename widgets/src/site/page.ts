@@ -59,6 +59,8 @@ export class Page {
   private closeStill: () => void = () => undefined;
   /** The table of today's puzzle, just solved. */
   private solvedNow: HTMLElement | null = null;
+  /** What is said once it is solved. */
+  private readonly done = document.querySelector<HTMLElement>(".site-today-done");
   /** Where the way on stands from what a link brought: below it, so that nothing moves under the reader's eyes. */
   private readonly below = make("p", "site-sent-on");
   /** To who was sent something of a game that they know nothing of, the way to learn it. */
@@ -340,7 +342,7 @@ export class Page {
       this.live.add("today", shelf, true);
       this.live.send("today", 0, { kind: "press", name: "today" });
     }
-    if (matchMedia("(max-width: 34em)").matches) new Room(make("div")).open(el);
+    new Room(make("div")).open(el);
     levelHeadings(el);
     stars.onChange(() => this.tellToday());
     this.tellToday();
@@ -362,8 +364,10 @@ export class Page {
 
   private tellToday(): void {
     const { stars } = this;
-    const el = document.querySelector<HTMLElement>(".site-today-done");
+    const el = this.done;
     if (!el || !stars.isSolvedToday) return;
+    const drawer = document.querySelector(".site-today .sv-puzzle > .sv-drawer");
+    if (matchMedia("(min-width: 46rem)").matches) drawer?.querySelector(":scope > .sv-more")?.before(el); // what is held for an answer has room for it
     drawDone(el, { stars: stars.todays?.stars ?? 0, row: stars.row, count: stars.counting }, this.data.spoken);
     document.querySelector(".site-begin")?.remove();
     el.append(this.lessonOn() ?? linkTo("play.html", this.data.spoken["play-on"], "site-begin"), this.wayToTheBoard(""));

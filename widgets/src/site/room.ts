@@ -12,6 +12,8 @@ const [ANSWER, LONG, ALONE] = [160, 190, 206];
 const PHONE = 480;
 /** For that rows give way so far from the start, and no further; a longer answer has so much of the window, and keeps it. */
 const [HELD, PHONES] = [36, 28];
+/** A window that is lower has the lowest rows from the start. */
+const SMALL = 760;
 const PART = 0.37;
 /** Room that what is said next at a table finds below it. */
 const SENTENCE = 16;
@@ -25,6 +27,8 @@ const HEAD = 56;
 const HIGH = 44;
 /** The puzzle of a page that has nothing else: no foot lies over it. */
 const TODAY = ".site-today";
+/** A step with a text and three hands open, or with None of them: it has no room for what its puzzle is sent with. */
+const CROWDED = ":is(:has(> p):has(.sv-open-hands > :nth-child(3)), :has([data-choice=none])):not(.site-today)";
 /** What the coach says at a table. */
 const SPEECH = ".sv-table > .sv-coach > .sv-speech";
 /** So many milliseconds after the last bit of a scroll it is over. */
@@ -120,7 +124,7 @@ export class Room {
     if (this.isBegun && !isNarrow && !picksAnew) this.held = Math.min(this.held, Math.max(said, said + spare)); // what is held empty gives way before the rows do
     const most = now + (spare - (drawer && this.isBegun ? Math.max(0, this.held - said) : 0)) / rows;
     const answered = drawer ? most - Math.max(0, usual(drawer) - said) / rows : most - SENTENCE / rows;
-    const least = Math.min(most, drawer ? (isNarrow ? PHONES : HELD) : this.plain);
+    const least = Math.min(most, drawer ? (isNarrow ? (window.innerHeight < SMALL ? LEAST : PHONES) : HELD) : this.plain);
     const wish = this.isBegun ? Math.min(now, most) : Math.max(least, isNarrow ? Math.min(this.plain, answered) : Math.min(shape, answered));
     const lowest = drawer && this.isBegun ? now : Math.min(LEAST, now); // when an answer comes a board keeps its size: one scrolls
     const high = Math.floor(Math.max(lowest, wish));
@@ -198,7 +202,7 @@ export class Room {
     if (!drawer) return;
     const passes = [...(drawer.parentElement?.querySelectorAll<HTMLElement>(":scope > .sv-choices") ?? [])].map(({ offsetHeight }) => offsetHeight);
     this.pass = Math.max(0, ...passes) || this.pass;
-    const folded = isWatched(drawer) && passes[0] === 0 ? this.pass : 0;
+    const folded = (isWatched(drawer) || (drawer.closest(TODAY) && !isFolded(drawer))) && passes[0] === 0 ? this.pass : 0;
     const now = heightOf(drawer) - folded;
     const wish = this.isBegun ? Math.max(this.held, now) : Math.max(now, Math.min(usual(drawer), now + Math.floor(free)));
     this.held = Math.min(Math.max(usual(drawer), floor * PART), wish);
@@ -290,10 +294,10 @@ export class Room {
 
 /**
  * Where a step ends in the window, as long as nothing sticks; that Python wakes up is told in passing, and what a solved
- * puzzle is sent with may lie below.
+ * puzzle is sent with may lie below, where no place is kept for it.
  */
 function bottomOf(section: HTMLElement): number {
-  const sent = section.querySelector<HTMLElement>(".sv-puzzle ~ .sv-send")?.offsetHeight ?? 0;
+  const sent = section.matches(CROWDED) ? section.querySelector<HTMLElement>(".sv-puzzle ~ .sv-send")?.offsetHeight ?? 0 : 0;
   return Math.max(...[...section.querySelectorAll(":scope > :not(.site-python)")].map((each) => each.getBoundingClientRect().bottom)) - sent;
 }
 
