@@ -181,7 +181,7 @@ def test_a_board_stays_where_it_is_whatever_the_coach_says(
         assert all(abs(one - other) < 2 for one, other in zip(now, before, strict=True)), (lines, before, now)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (360, 740)], ids=str)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("step", ["01-the-row-of-sevens.html#passing-puzzles"])
 def test_no_hint_of_a_puzzle_moves_its_board(
@@ -641,6 +641,28 @@ def _has_moved(before: list[int], now: list[int], slack: int = 3) -> bool:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("step", ["connection-puzzles", "passing-puzzles"])
+def test_on_a_small_phone_neither_a_hint_nor_a_wrong_answer_scrolls_a_hand_of_many_cards(
+    new_page: NewPage, site: Path, step: str, lang: str
+) -> None:
+    """In two rows it left no room for them."""
+    page = new_page(size=(360, 740), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#{step}")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    before = page.evaluate(_LIES)
+    box.locator(".sv-drawer .sv-more .sv-button:visible").nth(1).tap()
+    expect(box.locator(".sv-hints")).to_be_visible()
+    page.wait_for_timeout(_RESTED)
+    assert not _has_moved(before[:3], page.evaluate(_LIES)[:3]), "by a hint"
+    box.locator(".sv-hand [data-card]").first.tap()
+    box.locator(".sv-check").tap()
+    expect(box.locator(".sv-headline")).to_be_visible()
+    page.wait_for_timeout(_RESTED)
+    assert not _has_moved(before[:3], page.evaluate(_LIES)[:3]), "by an answer"
+    assert covered(page) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
 def test_on_a_phone_an_answer_with_a_film_scrolls_nothing(new_page: NewPage, site: Path, lang: str) -> None:
     """The question went out of sight, and stayed so after *Take it back*."""
     page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
@@ -799,4 +821,31 @@ def test_who_is_out_first_at_a_small_table_is_told_so_at_once(
     expect(page.locator(".site-stepfoot.site-stepdone .site-stepgo.site-stepready")).to_be_visible()
     expect(shown.locator(".site-place")).to_have_text("1st")
     expect(shown.locator("[data-tool=hint]")).to_be_hidden()
+    assert page.evaluate(_BOARD) == before
+
+
+_OUT_LATER = """() => {
+    const table = document.querySelector(".site-step:not(.site-away) .sv-table");
+    table.dataset.turn = "other";
+    const me = table.querySelector(".sv-own > .sv-me");
+    [me.hidden, me.textContent] = [false, "no cards · 2nd"];
+    for (const card of table.querySelectorAll(".sv-hand > .sv-card")) card.remove();
+}"""
+"""What a table shows once the reader's last card is played, after another's."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+def test_who_is_out_later_at_a_small_table_sees_at_once_which_place_it_is(
+    new_page: NewPage, site: Path, size: tuple[int, int]
+) -> None:
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#aim")
+    shown = page.locator(".site-step:visible")
+    shown.locator(".sv-seat").first.evaluate("seat => { seat.classList.add('sv-gone'); }")  # another was before them
+    shown.locator(".sv-coach").click()
+    before = page.evaluate(_BOARD)
+    page.evaluate(_OUT_LATER)
+    expect(shown.locator(".site-place")).to_have_text("2nd")
+    expect(shown.locator(".site-place")).to_be_in_viewport(ratio=1)
+    assert not page.locator(".site-first-out, .site-stepfoot.site-stepdone").count(), "it is not won"
     assert page.evaluate(_BOARD) == before

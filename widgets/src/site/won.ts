@@ -1,5 +1,6 @@
 // Once the reader is out first, that is seen at once, whatever the others still play: at a small table that is there to be won,
-// where the rest is passed over, and in a whole game, where it may be watched.
+// where the rest is passed over, and in a whole game, where it may be watched. Who is out of a small table later, or broke, sees
+// which place it is.
 
 import "./won.css";
 import { make } from "../kit/dom";
@@ -17,6 +18,8 @@ const SEEN = 900;
 const CLASS = "site-first-out";
 /** A small table that is there to be won has its own rules: ./steps.ts. */
 export const SMALL = '.site-step[data-asks~="win"]';
+/** A reader who has left the game, and how. */
+const LEFT = ".sv-table .sv-own > .sv-me:not([hidden])";
 
 type Spoken = Readonly<Record<string, string>>;
 
@@ -24,6 +27,7 @@ type Spoken = Readonly<Record<string, string>>;
 export function showFirst(section: HTMLElement): boolean {
   const wasFirst = section.classList.contains(CLASS);
   const table = section.querySelector<HTMLElement>(`${wasFirst ? STILL : OUT}, ${WON}`);
+  if (!table && !wasFirst) showLater(section);
   if (wasFirst === (table !== null)) return wasFirst;
   const isFirst = mark(section, table);
   if (isFirst) setTimeout(() => passOver(table), SEEN);
@@ -54,11 +58,30 @@ function mark(section: HTMLElement, table: HTMLElement | null): table is HTMLEle
   section.querySelector(".site-place")?.remove();
   const own = table?.querySelector(".sv-own");
   if (!own) return false;
-  const [, place] = own.querySelector(".sv-me:not([hidden])")?.textContent?.split(" · ") ?? [];
-  const badge = make("span", "site-place", place);
-  badge.setAttribute("aria-hidden", "true"); // beside it stands the same
-  if (place) own.append(badge);
+  const place = placeOf(own.querySelector(".sv-me:not([hidden])"));
+  if (place) own.append(badge("", place));
   return true;
+}
+
+/** Show a place that is not the first, in a quiet colour; none while it is not known. */
+function showLater(section: HTMLElement): void {
+  const me = section.querySelector(LEFT);
+  const place = placeOf(me);
+  const shown = section.querySelector(".site-later-place");
+  if ((shown?.textContent ?? "") === place) return;
+  shown?.remove();
+  if (place) me?.parentElement?.append(badge("site-later-place", place));
+}
+
+/** The place in what a seat tells of who has left. */
+function placeOf(me: Element | null): string {
+  return me?.textContent?.split(" · ")[1] ?? "";
+}
+
+function badge(own: string, place: string): HTMLElement {
+  const el = make("span", `site-place ${own}`.trim(), place);
+  el.setAttribute("aria-hidden", "true"); // beside it stands the same
+  return el;
 }
 
 /** Where the hand was: that the others play on. */
