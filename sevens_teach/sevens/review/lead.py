@@ -9,6 +9,7 @@ from sevens_teach.play.reviewed import MOMENTS, Mark, position_at
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.review.model import when
 from sevens_teach.sevens.review.spent import broke, fits_in
 from sevens_teach.sevens.review.waiting import behind_doors, most, waits
 from sevens_teach.sevens.review.what_befell import Kind, befell
@@ -116,7 +117,8 @@ def _lost_card(found: Review, gone: Lead) -> Iterator[Phrase]:
     """Yield which card of the reader's died, was shut in by the tunnel, or was taken by ★."""
     for fact, moves in _befell(found, gone).items():
         if fact.kind in _OF_CARD:
-            yield phrase(f"review-came-{fact.kind.value}", when=_when(found, gone, moves), card=str(fact.card))
+            at = when(moves, found.next_turn(gone.decision.ply))
+            yield phrase(f"review-came-{fact.kind.value}", moves=moves, when=at, card=str(fact.card))
             return
 
 
@@ -144,8 +146,9 @@ def _way_used(found: Review, gone: Lead) -> Iterator[Phrase]:
     """Yield who of those that came in ahead of the reader played where the reader had just opened the way."""
     for fact, moves in _befell(found, gone).items():
         if fact.kind is Kind.USED and fact.other is not None and fact.other in found.came_ahead:
-            who, when = Who(fact.other), _when(found, gone, moves)
-            yield phrase("review-came-used", player=who, card=str(fact.card), when=when, cards=(), ahead="yes")
+            who, at = Who(fact.other), when(moves, found.next_turn(gone.decision.ply))
+            card = str(fact.card)
+            yield phrase("review-came-used", moves=moves, when=at, player=who, card=card, cards=(), ahead="yes")
             return
 
 
@@ -153,13 +156,6 @@ def _befell(found: Review, gone: Lead) -> dict[Fact, int]:
     """Return what befell the reader from the move to the next choice, each with the number of moves until then."""
     line = [(entry.position, entry.events) for entry in found.game.history[gone.decision.ply : gone.until]]
     return befell(found.before(gone.decision), line, found.player)
-
-
-def _when(found: Review, gone: Lead, moves: int) -> str:
-    """Return when something came, this many moves after the reader's, as a message asks."""
-    later = range(gone.decision.ply + 1, gone.decision.ply + moves + 1)
-    is_past = any(position_at(found.game, ply).turn == found.player for ply in later)
-    return "now" if moves == 0 else "later" if is_past else "soon"
 
 
 def _laid_later(found: Review, gone: Lead) -> set[Card]:

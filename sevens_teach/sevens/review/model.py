@@ -214,6 +214,12 @@ class Review(reviewed.Reviewed[Position, Decision]):
         """Return which of the reader's own turns came after this many moves of the game: 1 for the first."""
         return turn_at(self.game, self.player, ply)
 
+    def next_turn(self, ply: int) -> int:
+        """Return how many moves after this one the player had the next turn; where there was none, all there were."""
+        history = self.game.history[ply:]
+        turns = (at for at, each in enumerate(history) if at and history[at - 1].position.turn == self.player)
+        return next(turns, len(history))
+
     @property
     def weighed(self) -> tuple[Decision, ...]:
         """All decisions of Sevens to tell of, the weightiest first: lost most, won most, then with most at stake."""
@@ -229,6 +235,11 @@ def turn_at(game: AnyGame[Any, Position, Any], player: int, ply: int) -> int:
     before = (game.start, *(entry.position for entry in game.history))
     own = zip(before, game.history[:ply], strict=False)
     return 1 + sum(position.turn == player == entry.player for position, entry in own)
+
+
+def when(moves: int, turn: int) -> str:
+    """Return when something came this many moves after a move, as a message asks; the next turn comes at `turn`."""
+    return "now" if moves == 0 else "soon" if moves < turn else "turn" if moves == turn else "later"
 
 
 def choices_of(game: Game, player: int) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.fate import KILLED, UNSEEN, fated, turn_of
 from sevens_teach.sevens.review.lead import LEAD
-from sevens_teach.sevens.review.model import MISTAKE, Moment
+from sevens_teach.sevens.review.model import MISTAKE, Moment, when
 from sevens_teach.sevens.review.sides import how_far, leaves_open, shut_in
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
@@ -228,7 +228,7 @@ def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase,
         tries,
         went=_gone(found, decision),
         laid=_gone(found, decision, mine=True),
-        turn=_next_turn(found, decision),
+        turn=found.next_turn(decision.ply),
         shut=shut_in(position, decision.played, line, found.player),
         came_down_to=_came_down_to(found),
         wins=tuple(each.move for each in decision.options if each.win >= _MOSTLY),
@@ -270,13 +270,6 @@ def _nearer(position: Position, move: Move) -> tuple[Phrase, ...]:
     return (phrase("review-nearer", player=Who(most), cards=cards_in(held[most])),)
 
 
-def _next_turn(found: Review, decision: Decision) -> int:
-    """Return after how many moves the player had the next turn; for none, after all there were."""
-    history = found.game.history[decision.ply :]
-    turns = (at for at, each in enumerate(history) if at and history[at - 1].position.turn == found.player)
-    return next(turns, len(history))
-
-
 def _gone(found: Review, decision: Decision, *, mine: bool = False) -> int:
     """Return the cards that were played in the reviewed game from a decision on, as a set."""
     later = (entry for entry in found.game.history[decision.ply :] if (entry.player == found.player) is mine)
@@ -314,6 +307,8 @@ class _Often:
     """In how many games."""
     better: int
     tries: int
+    passes: int = 1
+    """Of a forced pass: how many of them come as often."""
 
     @property
     def is_mostly(self) -> bool:
@@ -338,21 +333,22 @@ class _Often:
         if fact.kind is Kind.USED:
             return phrase("review-spares-used", move=written(move), **values_of(fact))
         often = often_in(self.tries - self.better, self.tries - self.worse, self.tries)
-        values = {"move": written(move), "other": written(played), **values_of(fact), **often}
+        values = {"move": written(move), "other": written(played), "passes": self.passes, **values_of(fact), **often}
         return phrase(f"review-spares-{fact.kind.value}", **values)
 
     def brings(self, move: Move, better: Move) -> Phrase:
         """Say that the worse move mostly brings what befalls, and, for the numbers, how often the better one does."""
         often = often_in(self.worse, self.better, self.tries)
-        values = {"move": written(move), "other": written(better), **values_of(self.fact), **often}
+        sides = {"move": written(move), "other": written(better), "passes": self.passes}
+        values = {**sides, **values_of(self.fact), **often}
         return phrase(f"review-brings-{self.fact.kind.value}", **values)
 
-    def came(self, moves: int, when: str, helped: tuple[Card, ...], ahead: tuple[int, ...]) -> Phrase:
+    def came(self, moves: int, at: str, helped: tuple[Card, ...], ahead: tuple[int, ...]) -> Phrase:
         """Say that what befalls came this many moves later.
 
         With it, where another used the way, the cards of that hand that it `helped`, and whether that one is `ahead`.
         """
-        values: dict[str, Any] = {"moves": moves, "when": when, "cards": helped, **values_of(self.fact)}
+        values: dict[str, Any] = {"moves": moves, "when": at, "cards": helped, **values_of(self.fact)}
         values["ahead"] = "yes" if self.fact.other in ahead else "no"
         return phrase(f"review-came-{self.fact.kind.value}", **values)
 
@@ -441,10 +437,10 @@ class _Pair:
     def _came(self, each: _Often, happened: dict[Fact, int], given: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         """Return that something came of the move played; instead of an end far off, what was given away at once."""
         moves = happened[each.fact]
-        when = "now" if moves == 0 else "soon" if moves < self.turn else "turn" if moves == self.turn else "later"
+        at = when(moves, self.turn)
         if shut := self._shut_of(each.fact):
-            return (shut.told(when, self.position.turn or 0),)
-        told = each.came(moves, when, self._helped(each.fact), self.ahead)
+            return (shut.told(at, self.position.turn or 0),)
+        told = each.came(moves, at, self._helped(each.fact), self.ahead)
         return given[:1] or (told,) if self._is_far(moves) and each.fact.kind is Kind.BROKE else (told,)
 
     def _spared(self, each: _Often) -> tuple[Phrase, ...]:
@@ -551,14 +547,14 @@ class _Pair:
         It is oftener by this part of the games at least.
         """
         bad, good = tried(self.position, worse, self.tries), tried(self.position, better, self.tries)
-        when = {fact: number for each in reversed(bad) for fact, number in each.items()}
+        first = {fact: number for each in reversed(bad) for fact, number in each.items()}
         counts = [
             _Often(fact, sum(fact in each for each in bad), sum(fact in each for each in good), self.tries)
-            for fact in when
+            for fact in first
             if not self._means_nothing(fact, better)
         ]
-        found = [each for each in counts if each.worse - each.better >= least * self.tries]
-        return sorted(found, key=lambda each: (not each.is_mostly, _KINDS.index(each.fact.kind), when[each.fact]))
+        found = [_with_passes(each, counts) for each in counts if each.worse - each.better >= least * self.tries]
+        return sorted(found, key=lambda each: (not each.is_mostly, _KINDS.index(each.fact.kind), first[each.fact]))
 
     def _came_otherwise(self, fact: Fact) -> bool:
         """Return whether the player has laid in the end what mostly dies, is shut in or taken: then it is no reason."""
@@ -575,6 +571,14 @@ class _Pair:
         if fact.kind is Kind.USED:
             return fact.card in self.position.after(better)[0].open_places
         return fact.kind is Kind.FORCED and isinstance(better, Pass)
+
+
+def _with_passes(often: _Often, counts: Sequence[_Often]) -> _Often:
+    """Return what befalls oftener, of a forced pass with how many of them come as often after the one move alone."""
+    if often.fact.kind is not Kind.FORCED:
+        return often
+    passes = [each for each in counts if each.fact.kind is Kind.FORCED]
+    return replace(often, passes=sum(each.worse >= often.worse and each.better <= often.better for each in passes))
 
 
 def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:

@@ -155,7 +155,7 @@ def assert_until(found: Review, told: Phrase) -> None:
     led = [(each, dict[str, Any](event.args)) for each in found.moments for event in each.events if event.key == LEAD]
     needed = len([each for each in found.mistakes if each.lapse is not Mark.SLIP]) >= MOMENTS  # for mistakes alone
     plies = [each.ply for each in found.decisions[1:]] + [len(found.game.history)]
-    until = dict(zip((each.ply for each in found.decisions), plies, strict=True))
+    until = dict(zip((each.ply for each in found.decisions), plies, strict=False))  # without a choice there is no end
     took = [happened_then(found, Lead(each, left, then, until[each.ply])) for each, left, then in fell[-1:]]
     assert bool(led) is (found.place != 1 and any(took) and not needed)
     assert told.key != "review-led" or bool(led)
@@ -298,7 +298,7 @@ def assert_no_cards_blamed(found: Review, told: Phrase) -> None:
     if "the cards decided" in said[0].lower():
         assert "1st" not in expected
         assert say(phrase("place", rank=found.place or 0), "en") in expected
-    if "others' way" in said[0]:
+    if "others' way" in said[0] and told.key != "review-led":
         assert found.lost <= 0.25
         places = [rank for rank in range(1, 5) if say(phrase("place", rank=rank), "en") in expected]
         assert (found.place or 0) > places[0]
@@ -1651,11 +1651,17 @@ def nothing_between(position: Position, kept: Kept) -> bool:
 
 
 def assert_told_once(game: Game) -> None:
-    """Whom the reader broke stands first; a win that the headline tells is told again only where nothing else is."""
+    """Whom the reader broke stands first, but for how the reader went broke.
+
+    A win that the headline tells is told again only where nothing else is.
+    """
     assert game.outcome is not None
     story = finish_of(game.start, game.history, game.outcome, Teller("en", NAMES, 0))["story"]
     broken = widest_breaking(game.start, game.history, 0)
-    assert "".join(story[:1]).startswith(("You broke ", "You helped to break ")) is (broken is not None)
+    own = [each.startswith(("No pass was left", "You passed with no pass", "Your ")) for each in story]
+    told = [each.startswith(("You broke ", "You helped to break ")) for each in story]
+    assert told.count(True) == (broken is not None)
+    assert broken is None or all(own[: told.index(True)])
     won = game.outcome.placings[0]
     emptied = [
         each for each in story if each.endswith(("got rid of all cards first.", "got rid of all your cards first."))

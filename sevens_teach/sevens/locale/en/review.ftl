@@ -265,7 +265,11 @@ review-spares-joker = After { $move } you { review-often } get rid of ★.
 review-spares-took = After { $move } you { review-often } keep { $card } from ★.
 review-spares-died = After { $move } your { $card } { review-often } survives.
 review-spares-closed = After { $move } your { $card } { review-often } still gets on the board.
-review-spares-forced = After { $move } you { review-often } have to pass once less than after { $other }.
+review-spares-forced = After { $move } you { review-often } have to pass { $passes ->
+    [1] once
+    [2] twice
+   *[other] { $passes } times
+} less than after { $other }.
 review-spares-used = After { $move }, { $card } stays shut for now.
 review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
 review-spares-behind = After { $move } you { review-often } come in ahead of { $player }.
@@ -274,7 +278,11 @@ review-brings-joker = With { $move } you are { review-often } left with ★.
 review-brings-took = With { $move }, ★ { review-often } comes for your { $card }.
 review-brings-died = With { $move } your { $card } { review-often } dies in your hand.
 review-brings-closed = With { $move } the tunnel { review-often } shuts your { $card } in.
-review-brings-forced = { $move } { review-often } costs you one pass more than { $other }.
+review-brings-forced = { $move } { review-often } costs you { $passes ->
+    [1] one pass
+    [2] two passes
+   *[other] { $passes } passes
+} more than { $other }.
 review-brings-used = With { $move }, { $player } { review-often } plays { $card } there soon.
 review-brings-behind = With { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the run a step nearer to { $player }'s { $cards }.
