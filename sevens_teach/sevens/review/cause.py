@@ -128,7 +128,7 @@ def killed(start: Position, history: Sequence[Entry], you: int) -> Killed | None
         if isinstance(entry.move, Play):
             is_own = entry.player == you and _was_avoidable(before, entry.move, you)
             hand = [card for card in before.hands[you] if card in dead]
-            own = [card for card in hand if is_own or not _is_mutual(before, entry, card, you)]
+            own = [card for card in hand if is_own or entry.player != you or not is_mutual(before, entry.move, card)]
             found += [Killed(ply, entry.player, entry.move.card, card, fitted[card], is_own) for card in own]
     return max(found, key=lambda each: (each.is_own, each.turns), default=None)
 
@@ -139,12 +139,12 @@ def _was_avoidable(before: Position, move: Play, you: int) -> bool:
     return before.turn == you and any(not dies(before, Play(card)) & before.held[you] for card in others)
 
 
-def _is_mutual(before: Position, entry: Entry, died: Card, you: int) -> bool:
-    """Return whether the reader's card that died, played instead, would have killed the one that the reader played."""
-    if entry.player != you or Play(died) not in before.legal_moves or not isinstance(entry.move, Play):
+def is_mutual(before: Position, move: object, died: Card) -> bool:
+    """Return whether an own card that a move killed, played instead, would have killed the card that was played."""
+    if Play(died) not in before.legal_moves or not isinstance(move, Play):
         return False
     after, _ = before.after(Play(died))
-    return bool(after.dead & entry.move.card.bit)
+    return bool(after.dead & move.card.bit)
 
 
 def cause(start: Position, history: Sequence[Entry], outcome: Outcome, you: int) -> Phrase:

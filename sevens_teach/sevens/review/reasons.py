@@ -16,7 +16,7 @@ from sevens_teach.play.reviewed import MOMENTS, Mark, in_order
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, gets_rid, given_at_once
-from sevens_teach.sevens.review.cause import killed
+from sevens_teach.sevens.review.cause import is_mutual, killed
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.fate import KILLED, UNSEEN, fated, turn_of
 from sevens_teach.sevens.review.lead import LEAD
@@ -454,8 +454,10 @@ class _Pair:
         """Return what came of the move played, with the deaths of own cards by how near they were to it.
 
         What the move kills itself comes first, and the card by whose death a lost game is told, where that is seen;
-        then a round before the next one. In the same round a card that lost a side by the move comes first, or that is
-        the better one; then the sooner death, and the nearer card. What is worse than a death stays before them.
+        then a round before the next one; last what would have killed the card played, where the
+        better move is another. In the same round a card that
+        lost a side by the move comes first, or that is the better one; then the sooner death, and the nearer card.
+        What is worse than a death stays before them.
         """
         if not self.position.rules.killer or (came and came[0].fact.kind in _WORSE):
             return came
@@ -470,6 +472,8 @@ class _Pair:
         """Return how near the death of an own card was to the move played, in time and on the board."""
         assert fact.card is not None  # noqa: S101, it is a card that dies
         moves, away = happened[fact], how_far(self.position, self.played, fact.card)
+        if self.other != Play(fact.card) and moves == 0 and is_mutual(self.position, self.played, fact.card):
+            return len(happened), True, moves, away
         is_seen = self._shut_of(fact) is not None or self.other == Play(fact.card)
         if moves == 0 or (is_seen and fact.card == self.came_down_to):
             return -1, False, moves, away

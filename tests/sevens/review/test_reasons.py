@@ -120,6 +120,30 @@ def test_K3_a_card_that_died_in_a_game_is_told_with_the_move_that_saves_it() -> 
     ]
 
 
+def test_B5_it_is_told_how_many_passes_a_move_costs() -> None:
+    hands = "♠5,6,K ♥A,4,Q ♦5,8 ♣10,J | ♠4,J ♥2,10,J,K ♦2,J,K ♣2 | ♠A,3 ♥3 ♦A,9,10 ♣3,4,K | ♠2,Q ♥5 ♦3,4,Q ♣A,9,Q"
+    start = Position.parse(f"voluntary_passing=off; board ♠7-10 ♥6-9 ♦6,7 ♣5-8; hands {hands}; turn 0")
+    _, rather = _Pair(start, Play("♠6"), Play("♦5"), 16).praise({})
+    assert say(rather[-1], "en", NAMES) == "♦5 always costs you two passes more than ♠6."
+    assert say(rather[-1], "ja", NAMES) == "♦5だと、どのゲームでもパスするしかない番が♠6より2回増えます。"
+    for count, said in ((1, "once"), (2, "twice"), (3, "3 times")):
+        told = phrase("review-spares-forced", move="♠6", other="♦5", passes=count, **often_in(16, 0, 16))
+        assert say(told, "en") == f"After ♠6 you always have to pass {said} less than after ♦5."
+
+
+def test_K3_of_two_cards_that_kill_each_other_neither_is_the_reason_for_a_third() -> None:
+    hands = "♦A,J-K ♣A,2,5,6,K | ♠A,10 ♥A,3,6,Q ♦10 ♣3,Q | ♠2,4,5,J ♥8,J ♦2,9 ♣8 | ♠8,9,Q,K ♥9,10,K ♦3"
+    board = "♠3,6,7 ♥2,4,5,7 ♦4-8 ♣4,7,9-J"
+    start = Position.parse(f"killer=on death=sides; board {board}; hands {hands}; turn 0")
+    pair = _Pair(start, Play("♣5"), Play("♦A"), 16, turn=4)
+    died = {Fact(Kind.DIED, Play(card).card): moves for card, moves in (("♣6", 0), ("♦A", 6))}
+    why, rather = pair.blame(died)
+    assert [say(each, "en", NAMES) for each in (*why, *rather)] == [
+        "Later ♦A died in your hand.",
+        "Once ♦A is on the board, it cannot die.",
+    ]
+
+
 def test_the_same_two_moves_give_the_same_reason() -> None:
     start = Position.parse(DOORS)
     first = compared(start, Play("♣6"), Play("♥6"), made=True)
