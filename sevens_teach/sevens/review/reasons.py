@@ -107,7 +107,7 @@ def _with_reason(found: Review, ply: int, events: tuple[Phrase, ...], tries: int
         return events
     _, rather = compared(found.before(decision), decision.played, decision.unseen, made=True, tries=tries)
     counted = tuple(each for each in rather if "tries" in dict(each.args))
-    return *events[:-1], *counted[:1], events[-1]
+    return *events[:-1], *(counted or rather)[:1], events[-1]
 
 
 def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:

@@ -111,9 +111,13 @@ def _just_lost(snapshot: Snapshot[Position], first: Phrase | None, teller: Telle
 
 
 def _nearly_out(snapshot: Snapshot[Position], view: View) -> Phrase | None:
-    """Return who needs one more turn in a small game, where the reader needs two or more: time to take a move back."""
+    """Return who needs one more turn in a small game, where the reader needs two or more: time to take a move back.
+
+    Nothing at a first table, which has no *Undo*, and where the reader has to pass: then that is told.
+    """
     position, you, start = snapshot.position, snapshot.you, snapshot.game.start
-    is_open = first_place(position) is None and position.turn == you and start.rules.joker == "none"
+    is_mine = position.turn == you and bool(view.legal_moves.cards) and not snapshot.plain
+    is_open = first_place(position) is None and is_mine and start.rules.joker == "none"
     if not (is_open and snapshot.live and snapshot.history and is_told_at_once(start)) or _ends_now(view):
         return None
     others = [player for player in position.in_play if player != you and len(position.hands[player]) == 1]
