@@ -85,7 +85,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
     @property
     def headlined(self) -> DecisionT | None:
-        """The decision that the headline is about, which is shown first; None where it is about none."""
+        """The decision that the headline is about; None where it is about none."""
         return self.found.turned
 
     def told(self, moment: Moment[DecisionT]) -> Told:
@@ -329,12 +329,18 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             "phase": self.phase,
             "share": round(self._share, 3),
             "said": self._said(lang, names),
-            "headline": say(headline, lang, names) if headline else "",
+            "headline": self._with_place(say(headline, lang, names), lang) if headline else "",
             "yours": say(self.yours(), lang, names) if self.found.is_whole and judged else "",
             "terms": [say(each, lang, names) for each in self.terms()] if done and judged else [],
             "line": self._line(lang, names) if judged else None,
             "moments": self._turnings(lang, names) if done else [],
         }
+
+    def _with_place(self, headline: str, lang: str) -> str:
+        """Return the headline with which moment tells of what it says, where that is not the first."""
+        plies = [each.decision.ply for each in self.found.moments]
+        at = plies.index(self.headlined.ply) if self.headlined and self.headlined.ply in plies else 0
+        return message("ui-gap", lang).join([headline, *([message("review-see", lang, number=at + 1)] if at else [])])
 
     def _line(self, lang: str, names: Sequence[str]) -> Line:
         """Return what each decision left, with the fall that it was: the same numbers that moments are told by."""
@@ -408,13 +414,12 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             named = better if isinstance(better, str) else say(better, lang, names)
             did = [did[0], *(each for each in did[1:] if named not in each)]
             asked = [each for each in self.found.moments if self._is_hidden(each)]
-            first = next((each for each in asked if each.decision is self.headlined), asked[0])
-            key = "review-what-better" if first is moment else "review-what-better-too"
+            key = "review-what-better" if asked[0] is moment else "review-what-better-too"
             words = replace(words, why=(phrase(key),), more=())
         return {
             "ply": decision.ply,
             "mark": moment.mark.value,
-            "weightiest": decision is self.headlined,
+            "weightiest": decision is self.found.turned,
             "label": say(words.label, lang, names),
             "cost": message("ui-gap", lang).join([*did[1:], *([say(words.cost, lang, names)] if words.cost else [])]),
             "did": did[0],

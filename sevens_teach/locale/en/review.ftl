@@ -68,10 +68,12 @@ review-told-of = { $count ->
         [one] It isn't shown below: too little hung on it.
        *[other] They aren't shown below: too little hung on each.
     }
-    [one] Worth a second look: the moment below.
-   *[other] Worth a second look: the { $count } moments below.
+    [one] Worth a second look: one moment, below.
+   *[other] Worth a second look: { $count } moments, one at a time below.
 }
 review-where = Moment { $number } of { $count }
+# After the headline, which moment is about it.
+review-see = See moment { $number }.
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: there was never more than one move to think of.
 review-sum-part = Stopped after { $done } of { $total } choices.

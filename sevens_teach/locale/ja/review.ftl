@@ -62,6 +62,8 @@ review-told-of = { $count ->
    *[other] 下の{ $count }つの場面を、もう一度見てみましょう。
 }
 review-where = { $count }つの場面のうち{ $number }つ目
+# 見出しのあとに、その場面。
+review-see = それは{ $number }つ目の場面です。
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.play.reviewed import MOMENTS, Mark, position_at
+from sevens_teach.play.reviewed import position_at
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.outcome import Reason
@@ -50,16 +50,13 @@ class Lead:
 
 
 def lead(found: Review) -> Lead | None:
-    """Return how the reader's lead went, last of all: by no mistake, and after any that was more than a slip.
+    """Return how the reader's lead went, last of all; None where no such thing took it.
 
-    Nothing is claimed where nothing that happened then took it. Where every moment is needed to tell of moves that were
-    more than slips, it is they that cost the game.
+    Where a move was more than a slip, it is that one that cost the game.
     """
-    if found.place in {None, 1} or len(found.serious) >= MOMENTS:
+    if found.place in {None, 1} or found.serious:
         return None
-    turned = found.turned
-    since = turned.ply if turned and turned.lapse is not Mark.SLIP else -1
-    held = [each for each in _falls(found) if each.decision.ply > since and not each.decision.is_mistake]
+    held = [each for each in _falls(found) if not each.decision.is_mistake]
     clear = (each for each in reversed(held) if each.win >= LIKELY and round(each.win - each.then, 2) >= FALL)
     gone = next(clear, None)
     known = replace(gone, happened=happened_then(found, gone)) if gone else None
@@ -161,7 +158,7 @@ def _befell(found: Review, gone: Lead) -> dict[Fact, int]:
 def _laid_later(found: Review, gone: Lead) -> set[Card]:
     """Return which cards the reader still laid after the move."""
     own = (entry.move for entry in found.game.history[gone.decision.ply + 1 :] if entry.player == found.player)
-    return {move.card for move in own if isinstance(move, Play)}
+    return {move.card for move in own if isinstance(move, Play | LayJoker) and move.card}
 
 
 def _out(found: Review, gone: Lead) -> tuple[Phrase, ...]:

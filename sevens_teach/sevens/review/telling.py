@@ -12,7 +12,7 @@ from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import NOTHING, cause, killed
 from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN, is_fate
-from sevens_teach.sevens.review.lead import LEAD, lead, led_after
+from sevens_teach.sevens.review.lead import LEAD, led_after
 from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
 from sevens_teach.sevens.review.reasons import NEARLY, did, in_short, written
 from sevens_teach.sevens.review.sides import one_story
@@ -46,8 +46,6 @@ _ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.v
 """What decides about the place taken."""
 _WAS_YOURS: Final = "review-was-yours"
 """The headline of who was rather winning than not: nothing else names a likelier place beside it."""
-_LED: Final = "review-led"
-"""The headline of who was still winning later, after a move that was no mistake."""
 _OF_ONE: Final = frozenset({_WAS_YOURS, "review-turned-on"})
 """The headlines that say a mistake decided all: beside that it does not cost a place sometimes."""
 _OF_WEIGHT: Final = frozenset({"review-cost-most", "review-cards-most"})
@@ -96,27 +94,15 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         **(one_story(found, turned, death) if death else {"link": "no"}),
     }
     key = _of_mistakes(found, turned)
-    if key == _LED and (gone := lead(found)):
-        values["number"] = found.turn_at(gone.decision.ply)
     key = "review-own-most" if because.key != NOTHING and key in _OF_WEIGHT else key
     count = found.count(Mark.MISTAKE) + found.count(Mark.BLUNDER) or len(found.mistakes)
     return phrase(key, count=count, most=most, **values)
-
-
-def headlined(found: Review) -> Decision | None:
-    """Return the decision that the headline is about: after which the lead went, else the mistake that cost most."""
-    if found.turned is None:
-        return None
-    gone = lead(found) if headline(found).key == _LED else None
-    return gone.decision if gone else found.turned
 
 
 def _of_mistakes(found: Review, turned: Decision) -> str:
     """Return the headline of who made mistakes; of slips alone it is always the same one."""
     if turned.lapse is Mark.SLIP:
         return "review-cost-little"
-    if lead(found):
-        return _LED
     leads_later = led_after(found, turned)
     if found.place != 1 and _was_won(turned) and not leads_later:
         return _WAS_YOURS

@@ -24,7 +24,6 @@ from sevens_teach.sevens.review.telling import (
     dealt,
     far,
     headline,
-    headlined,
     spoken_of,
     sums,
     tells_its_cost,
@@ -84,8 +83,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
     @property
     def headlined(self) -> Decision | None:
-        """The decision that the headline at Sevens is about: the mistake that cost most, or how a lead went."""
-        return headlined(self.found)
+        """The mistake that cost most, which the headline at Sevens is about; None where that is about the cards."""
+        return None if self._far_above() else self.found.turned
 
     def _far_above(self) -> Phrase | None:
         """Return that the place taken is far better than the hand promised; None where it is not."""

@@ -64,8 +64,8 @@ if TYPE_CHECKING:
             "You are 2nd. You and Ren have 5 dead cards each, and Ren left first.",
         ),
         ("S3-01", ["♣4"], "B9", "In the end, you go broke."),
-        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. With ♠8 gone, nothing you hold stops Ren."),
-        ("S1-06", "♥8", "B10", "Your ♥8 let Ren play ♥9 and ♥10."),
+        ("S1-01", ["♠8"], "B10", "Your ♠8 lets Ren play ♠9 and ♠10. With ♠8 gone, nothing you hold stops Ren."),
+        ("S1-06", "♥8", "B10", "Your ♥8 lets Ren play ♥9 and ♥10."),
         ("J6-06", ["♥K"], "J6", "Then Ren lays ★ on ♦K. The card is yours, and now ★ is too."),
         ("J5-06", ["♦K"], "J6", "Ren goes broke first, and nobody is left to take your ★."),
         ("K3-11", ["♥9"], "K8", "Later your own ♠2 closes in your ♥2."),
@@ -146,7 +146,7 @@ def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() ->
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. With ♠3 gone, nothing you hold stops Ren."),
+        ("en", "Your ♠3 lets Aoi play ♠2. Then Ren can play ♠A. With ♠3 gone, nothing you hold stops Ren."),
         (
             "ja",
             "アオイに♠2を出されるからです。続けて、レンが♠Aを出せます。♠3を手放すと、レンを止められるカードはもう残りません。",
@@ -162,7 +162,7 @@ def test_the_card_between_is_named_in_both_languages(lang: str, said: str) -> No
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Your ♦10 let Ren play ♦J. Later Aoi can play ♦Q."),
+        ("en", "Your ♦10 lets Ren play ♦J. Later Aoi can play ♦Q."),
         ("ja", "レンに♦Jを出されるからです。あとで、アオイが♦Qを出せます。"),
     ],
 )

@@ -106,7 +106,7 @@ def test_nearly_every_race_that_is_lost_says_why_it_was() -> None:
         (
             "B5-12",
             "♣10",
-            "Your ♣10 let Ren play ♣J and ♣Q. With ♣10 gone, nothing you hold stops Ren.",
+            "Your ♣10 lets Ren play ♣J and ♣Q. With ♣10 gone, nothing you hold stops Ren.",
         ),
         (
             "B4-10",

@@ -25,6 +25,8 @@ from sevens_teach.spades import Game as Spades
 from sevens_teach.table.session import Session
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sevens_teach import Player
     from sevens_teach.play.game import Game as AnyGame
 
@@ -167,13 +169,21 @@ def test_moments_are_told_in_the_order_of_the_game_and_the_worst_mistake_is_mark
             assert moments[0]["where"] == ""
             continue
         seen += count
-        told = reviewer.headlined
+        told = reviewer.found.turned
         assert [each["ply"] for each in moments if each["weightiest"]] == ([told.ply] if told else [])
         assert [each["ply"] for each in moments] == sorted(each["ply"] for each in moments)
+        at = 1 + plies(moments).index(told.ply) if told and told.ply in plies(moments) else 1
+        sees = [f"See moment {at}."] if at > 1 and reviewer.headlined else []
+        assert re.findall(r"See moment \d[.]", reviewer.state("en", NAMES)["headline"]) == sees
         assert [each["where"] for each in moments] == [f"Moment {at} of {count}" for at in range(1, count + 1)]
         where = [each["where"] for each in reviewer.state("ja", NAMES)["moments"]]
         assert where == [f"{count}つの場面のうち{at}つ目" for at in range(1, count + 1)]
     assert seen > 2
+
+
+def plies(moments: Sequence[Any]) -> list[int]:
+    """Return after how many moves the moments come."""
+    return [each["ply"] for each in moments]
 
 
 def test_nothing_of_a_mistake_names_the_better_move_until_the_reader_asks_for_it() -> None:
@@ -200,8 +210,7 @@ def test_nothing_of_a_mistake_names_the_better_move_until_the_reader_asks_for_it
                 assert not [each for each in told if named in each]
                 assert (moment["better"], moment["more"]) == (None, [])
                 asked = [each for each in before["moments"] if each["hidden"]]
-                first = moment is next((each for each in asked if each["weightiest"]), asked[0])
-                question = message("review-what-better" if first else "review-what-better-too", lang)
+                question = message("review-what-better" if moment is asked[0] else "review-what-better-too", lang)
                 assert moment["why"] == [question], "two moments do not ask word for word the same"
     assert hidden > 6
 

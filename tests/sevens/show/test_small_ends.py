@@ -195,6 +195,16 @@ def test_who_needs_one_more_turn_is_told_before_it_is_too_late_to_take_the_move_
     assert aloud(near, lang) in last(games[0], lang)["say"]
 
 
+def test_no_way_back_is_named_at_a_first_table_nor_where_one_has_to_pass() -> None:
+    """After ♠10 and ♠4 nothing of the reader's fits, and that table has no *Undo*: what to do is told."""
+    table = ui.Table(Game.from_position(DEALT["connection-table"]), lang="en", plain=True)
+    for move in ("♠10", "♠4"):
+        table._receive(table, {"kind": "move", "text": move}, [])  # noqa: SLF001, as the browser sends it
+    said = table.state["frames"][-1]["coach"]["headline"]
+    assert "Undo" not in said
+    assert "nothing fits" in said
+
+
 @pytest.mark.parametrize("cell", DEALT)
 def test_whoever_is_told_to_need_one_more_turn_is_done_before_the_reader(cell: str) -> None:
     for game in all_ends(cell):

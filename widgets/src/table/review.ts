@@ -32,7 +32,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const el = make("div", "sv-review", [decided, yours, head.said, moment.el, whole]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
-  /** Which moment is on show; null for the one that the headline is about, until the reader turns to another. */
+  /** Which moment is on show; null for the first, until the reader turns to another. */
   let ply: number | null = null;
   /** The moment to come back to; null where there is none. */
   let awaited: number | null = null;
@@ -46,7 +46,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
     moment.draw(review.moments, at, sight, labels);
   };
   const where = (moments: readonly Turning[]): number =>
-    Math.max(0, moments.findIndex((each) => (ply == null ? each.weightiest : each.ply === ply)));
+    Math.max(0, moments.findIndex((each) => each.ply === ply));
   const turn = (by: number): void => {
     const moments = shown?.review.moments ?? [];
     const now = moments[(where(moments) + by + moments.length) % Math.max(1, moments.length)];

@@ -733,7 +733,7 @@ puzzle-play-lost-last = { $opened ->
    *[no] { $player } plays { $card }
 }, and that was { $player }'s last card.
 # What a move let happen.
-puzzle-let-play = Your { $move } let { $own ->
+puzzle-let-play = Your { $move } lets { $own ->
     [yes] you
    *[no] { $player }
 } play { $cards }{ puzzle-let-later }.{ $then }

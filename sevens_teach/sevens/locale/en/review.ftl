@@ -510,7 +510,6 @@ review-was-yours = { $opening }You were winning until { $passed ->
    *[no] { $move }
 }.
 # Who was still winning later, after a move that was no mistake.
-review-led = { $opening }You stood well after your { nth } turn; then it went the others' way.
 review-cost-most = { $opening }{ $passed ->
     [yes] The pass on your { nth } turn
    *[no] { $move }

@@ -442,7 +442,6 @@ review-was-yours = { $opening }{ $passed ->
    *[no] { $move }
 }までは、勝てそうなゲームでした。
 # ミスでない手のあとで、まだ勝てそうだったとき。
-review-led = { $opening }{ $number }回目の番のあとまでは有望でしたが、そこから相手に有利な流れになりました。
 review-cost-most = { $opening }いちばん響いたのは{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $move }
