@@ -1,4 +1,4 @@
-// The moments of a review: where the next one stands in the place of the last, it is shown from its board on.
+// The moments of a review: the next one stands in the place of the last, with its button and its board in sight.
 
 import { make } from "../kit/dom";
 
@@ -15,25 +15,32 @@ export function leadToReview(): void {
     const start = (target as Element).closest?.("[data-review=start]");
     const review = start?.closest(".sv-ranking")?.querySelector(".sv-review");
     if (!start || !review || start.parentElement?.querySelector(".site-to-review")) return;
+    if (start.parentElement) start.parentElement.style.minWidth = `${start.getBoundingClientRect().width}px`; // *Go on with it* is shorter
     const go = make("button", "sv-button site-to-review", start.textContent);
     go.type = "button";
     go.addEventListener("click", () => review.scrollIntoView({ block: "start", behavior: "instant" }));
     start.after(go);
   });
-  document.addEventListener("sv-done", ({ target }) => (target as Element).querySelector(".site-to-review")?.remove());
-}
-
-/** Bring the board of a moment that was turned to below what lies over the page, where it is above that. */
-export function showBoards(): void {
-  document.addEventListener("click", ({ target }) => {
-    const moment = (target as Element).closest?.(NEXT)?.closest<HTMLElement>(".sv-moment");
-    if (moment) requestAnimationFrame(() => showBoard(moment));
+  document.addEventListener("sv-done", ({ target }) => {
+    const go = (target as Element).querySelector(".site-to-review");
+    go?.parentElement?.style.removeProperty("min-width");
+    go?.remove();
   });
 }
 
-function showBoard(moment: HTMLElement): void {
+/** The button that turns to the next moment stays under the pointer, so far as the board of that moment lies below what is over the page. */
+export function showBoards(): void {
+  document.addEventListener("click", ({ target }) => {
+    const next = (target as Element).closest?.(NEXT);
+    const before = next?.getBoundingClientRect().top ?? 0;
+    if (next) requestAnimationFrame(() => keepNext(next, before));
+  }, { capture: true }); // before the next one is drawn
+}
+
+function keepNext(next: Element, before: number): void {
   const lines = [...document.querySelectorAll(OVER)].filter((each) => getComputedStyle(each).position === "sticky" && each.getClientRects().length > 0);
   const line = Math.max(0, ...lines.map((each) => each.getBoundingClientRect().bottom));
-  const { top } = moment.getBoundingClientRect();
-  if (top < line) window.scrollBy({ top: top - line - EDGE, behavior: "instant" });
+  const top = (next.closest(".sv-moment")?.getBoundingClientRect().top ?? 0) - line;
+  const by = Math.min(next.getBoundingClientRect().top - before, top < 0 ? top - EDGE : top);
+  if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
 }
