@@ -146,6 +146,34 @@ def test_a_card_that_is_pressed_on_the_board_shows_its_drawer_in_sight_and_stays
         expect(shown).to_be_in_viewport(ratio=1)
 
 
+def test_a_card_that_is_pressed_on_the_board_of_a_laptop_moves_nothing_under_the_pointer(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(reduced_motion=True, size=(1280, 800))
+    page.goto(f"{address}en/index.html")
+    today = page.locator('[data-tile="today"]')
+    page.evaluate("scrollTo(0, 480)")
+    before = today.bounding_box()
+    page.locator('#front-course [data-learned="♠Q"]').click()
+    expect(page.locator("#front-course .sv-course-next")).to_be_in_viewport(ratio=1)
+    assert today.bounding_box() == before
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_days_in_a_row_move_no_way_to_another_page(
+    new_page: NewPage, address: str, lang: str, width: int
+) -> None:
+    page = new_page(reduced_motion=True, size=(width, 800))
+    page.goto(f"{address}{lang}/index.html")
+    ways = page.locator(".site-head :is(nav a, .site-own > *)")
+    before = [way.bounding_box() for way in ways.all()]
+    days = page.locator(".site-days")
+    days.evaluate("el => { el.hidden = false; el.textContent = '♠ 365 days' }")
+    expect(days).to_be_visible()
+    assert [way.bounding_box() for way in ways.all()] == before
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_search_begins_with_questions_to_press_and_each_finds_its_answer(
     new_page: NewPage, address: str, lang: str

@@ -88,6 +88,24 @@ test.each([[-300, true], [200, false]])("the next moment's board comes below the
   scrolled.mockRestore();
 });
 
+test.each([
+  [343, 200, -93], // it rose
+  [500, 200, 64], // it sank, and the board has room to give way
+  [500, 20, 20], // so far as that goes
+])("the button of the next moment stays under the pointer: %i, %i", async (after, top, by) => {
+  document.body.innerHTML = '<div class="sv-moment"><button data-moment="3">Next</button></div>';
+  document.querySelector<HTMLElement>(".sv-moment")!.getBoundingClientRect = () => ({ top }) as DOMRect;
+  const next = document.querySelector<HTMLElement>("[data-moment]")!;
+  let at = 436;
+  next.getBoundingClientRect = () => ({ top: at }) as DOMRect;
+  next.addEventListener("click", () => { at = after; });
+  const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+  next.click();
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(scrolled.mock.calls).toEqual([[{ top: by, behavior: "instant" }]]);
+  scrolled.mockRestore();
+});
+
 test("once pressed, the way to the review keeps its place and leads there; the next game begins anew", () => {
   document.body.innerHTML = '<div class="sv-ranking"><span class="sv-lead"><button data-review="start">Review</button></span><div class="sv-review"></div></div>';
   const press = (): void => document.querySelector<HTMLElement>("[data-review=start]")?.click();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
 import type { Reply, ReviewState } from "../src/kit/types";
 import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
@@ -321,6 +321,29 @@ test("what a review has found comes into sight when it is done, where the reader
     Element.prototype.scrollIntoView = () => undefined;
   }
   expect(seen).toEqual(["sv-review"]); // its headline is the first that stands there
+});
+
+test("what was still to come into sight after a touch does not take a last page away", () => {
+  vi.useFakeTimers();
+  const { model, find } = open(makeFrame(1));
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    seen.push(this.getAttribute("class"));
+  };
+  find(".sv-mine").dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType: "touch" }));
+  find("[data-card]").focus();
+  model.change("state", makeState(makeFrame(2)));
+  model.change("state", makeState({ ...ENDED, n: 3 }));
+  vi.advanceTimersByTime(5000);
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.useRealTimers();
+  expect(seen.at(-1)).toBe("sv-podium");
+  expect(seen).not.toContain("sv-mine");
+});
+
+test("no cards lie over who has none", () => {
+  const { el } = open(ENDED);
+  expect(el.querySelector(".sv-podium .sv-back")).toBeNull();
 });
 
 test("a reason stands below each name of the podium, and the list says to the ear alone what the podium tells", () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { clearAnswers } from "../src/site/drawer";
+import { clearAnswers, showDrawers } from "../src/site/drawer";
 import { boxOf, drawDone, hasMet, nameOf, type Day } from "../src/site/today";
 
 const EASY = { id: "B4-r12", kind: "playable" };
@@ -57,4 +57,23 @@ test("an answer's words leave what one answers with in sight", async () => {
   document.querySelector<HTMLElement>(".sv-coach")!.hidden = false;
   await press();
   expect(scrolled).toHaveBeenCalledWith(0, 45);
+});
+
+test.each([
+  ["on a laptop's first page", "front-course", true, 100, "site-drawer-behind", 0],
+  ["there, of a card of the other half", "front-course", true, 900, "site-drawer-before", 0],
+  ["on a phone", "front-course", false, 100, "", 1],
+  ["elsewhere", "board", true, 100, "", 1],
+])("a drawer below the window comes into sight %s", (_, id, isWide, left, beside, scrolls) => {
+  document.body.innerHTML = `<div id="${id}"><div class="sv-course-box"><div class="sv-course"><i class="sv-chosen"></i></div><div class="sv-course-next"></div></div></div>`;
+  const put = (name: string, rect: object): HTMLElement => Object.assign(document.querySelector<HTMLElement>(name)!, { getBoundingClientRect: () => rect });
+  const scrolled = vi.fn();
+  put(".sv-course-box", { left: 0, right: 1200 });
+  put(".sv-course-next", { bottom: 5000 }).scrollIntoView = scrolled;
+  vi.stubGlobal("matchMedia", () => ({ matches: isWide }));
+  showDrawers();
+  put(".sv-chosen", { left, right: left + 60 }).click();
+  vi.unstubAllGlobals();
+  expect(document.querySelector(".sv-course-box")?.className).toBe(`sv-course-box ${beside}`.trim());
+  expect(scrolled.mock.calls.length > 0 ? 1 : 0).toBe(scrolls);
 });
