@@ -161,9 +161,7 @@ def test_a_card_that_is_pressed_on_the_board_of_a_laptop_moves_nothing_under_the
 
 @pytest.mark.parametrize("width", [320, 390, 768, 1280])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_days_in_a_row_move_no_way_to_another_page(
-    new_page: NewPage, address: str, lang: str, width: int
-) -> None:
+def test_the_days_in_a_row_move_no_way_to_another_page(new_page: NewPage, address: str, lang: str, width: int) -> None:
     page = new_page(reduced_motion=True, size=(width, 800))
     page.goto(f"{address}{lang}/index.html")
     ways = page.locator(".site-head :is(nav a, .site-own > *)")
