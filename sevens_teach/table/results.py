@@ -104,7 +104,7 @@ class Results:
         rises = _risen(after, played, room.levels) if rank == 1 and (follows or leads_on) else None
         stands: tuple[Phrase, ...] = ()
         if rises is not None:
-            stands = (phrase("tally-rises"),)
+            stands = (phrase("tally-rises", level=room.levels[rises[1]]),)
         elif played is not None and follows:
             stands = (phrase(_of_level(before.practice, after, len(room.levels))),)
         reach = _within_reach(before, now) if "finished" in room.deeds(game, you) else ()

@@ -139,7 +139,7 @@ def test_a_win_before_the_others_followed_leads_on_unless_the_reader_chose_the_l
 def test_after_a_first_win_the_next_deal_is_a_step_sharper_and_says_so(level: str) -> None:
     table = session(level)
     finish = play(table, won=True)
-    assert without_ren(finish) == [RISES]
+    assert without_ren(finish) == [RISES.format("normally")]
     assert (finish["offer"], finish["level"]) == ("Keep them as they are", "gentle")
     table.do(parse_intent({"kind": "new"}))
     assert table.settings.level == "follow"
@@ -170,7 +170,7 @@ def test_a_game_that_is_lost_and_a_level_that_was_chosen_raise_nobody() -> None:
 
 def test_a_lessons_table_rises_to_where_the_reader_is_elsewhere() -> None:
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=2, games=9))))
-    assert without_ren(play(session("lesson"), won=True)) == [RISES]
+    assert without_ren(play(session("lesson"), won=True)) == [RISES.format("sharply")]
     assert progress.load().practice.level.step == 2
 
 
@@ -238,12 +238,17 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
 
 
 LEAD = "Win {} here, and the others play a little sharper."
-RISES = "You won: from the next deal on the others play a little sharper."
+RISES = "You won: from the next deal on the others play {}, a little sharper than so far."
 FIRST, TWO, ONE = "once", "two of three games", "one of the next two games"
 
 
 def test_a_series_of_games_tells_after_each_what_comes_next_in_words_and_no_number_of_a_level() -> None:
-    told = [(False, LEAD.format(FIRST)), (True, RISES), (True, LEAD.format(ONE)), (True, RISES)]
+    told = [
+        (False, LEAD.format(FIRST)),
+        (True, RISES.format("normally")),
+        (True, LEAD.format(ONE)),
+        (True, RISES.format("sharply")),
+    ]
     table = session("follow")
     for won, line in told:
         assert [each for each in without_ren(play(table, won=won)) if "in a row." not in each] == [line]

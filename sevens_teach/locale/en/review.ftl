@@ -68,8 +68,8 @@ review-told-of = { $count ->
         [one] It isn't shown below: too little hung on it.
        *[other] They aren't shown below: too little hung on each.
     }
-    [one] Worth a second look: one moment, below.
-   *[other] Worth a second look: { $count } moments, one at a time below.
+    [one] Below: the moment that mattered most.
+   *[other] Below: the { $count } moments that mattered most, one at a time.
 }
 review-where = Moment { $number } of { $count }
 # After the headline, which moment is about it.

@@ -528,7 +528,7 @@ class _Pair:
         often = [
             each
             for each in self._often(self.other, self.played)
-            if each.fact not in happened and not self._is_belied(each.fact, self.other)
+            if each.fact not in happened and each.is_of_cards and not self._is_belied(each.fact, self.other)
         ]
         at_once = brought_at_once(self.position, self.played, self.other, made=True)
         given = given_at_once(self.position, self.other, made=False)

@@ -142,9 +142,10 @@ def _waits_for(position: Position, wait: Waited) -> bool:
 def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
     """Return of several whom the reader broke what a message says: who, behind which cards, and how many waited."""
     more = "yes" if any(each.has_more for each in broken.values()) else "no"
+    whole = "yes" if all(each.is_all for each in broken.values()) else "no"
     held = sum(len(each.cards) for each in broken.values())
     cards = tuple(dict.fromkeys(each.behind for each in broken.values()))
-    return {"cards": cards, "held": held, "more": more, **several(broken)}
+    return {"cards": cards, "held": held, "more": more, "whole": whole, **several(broken)}
 
 
 def several(players: Collection[int]) -> dict[str, Any]:

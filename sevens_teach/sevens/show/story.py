@@ -176,6 +176,8 @@ def _winning(outcome: Outcome, told: Callable[..., str]) -> str:
         return told("story-outlasted", first.player, count=len(broke), other=Who(broke[0] if broke else first.player))
     if first.reason is Reason.OUT:
         return told("story-emptied", first.player)
+    if first.reason is Reason.BANKRUPT:
+        return told("story-broke-last", first.player, other=Who(outcome.placings[-1].player))
     alone = all(each.dead_cards != first.dead_cards or _is_broke(each) for each in outcome.placings[1:])
     return told("story-stayed", first.player, dead=first.dead_cards, alone="yes" if alone else "no")
 

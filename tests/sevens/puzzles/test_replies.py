@@ -162,8 +162,8 @@ def test_the_card_between_is_named_in_both_languages(lang: str, said: str) -> No
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Your ♦10 lets Ren play ♦J. Later Aoi can play ♦Q."),
-        ("ja", "レンに♦Jを出されるからです。あとで、アオイが♦Qを出せます。"),
+        ("en", "Your ♦10 lets Ren play ♦J. Later Aoi plays ♦Q."),
+        ("ja", "レンに♦Jを出されるからです。あとで、アオイが♦Qを出します。"),
     ],
 )
 def test_what_somebody_plays_only_after_another_move_is_said_to_come_later(lang: str, said: str) -> None:

@@ -85,7 +85,7 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const [on] = nextCards(onward);
   const next = on && { on };
   const { won, waits } = wonText(now, fresh);
-  const told = onward.cards.map((each) => (waits && each.card === fresh[0] ? withWord(each, `${wonFor(now, each)} ${waits}`.trim()) : each));
+  const told = onward.cards.map((each) => (waits && each.card === fresh[0] ? withWord(each, `${wonFor(now, each) || (fresh.length > 1 ? each.line : "")} ${waits}`.trim()) : each));
   return { ...onward, ...next, cards: told, text: { ...onward.text, down: downText(now, fresh), won, waits } };
 }
 
@@ -99,7 +99,7 @@ export function wonText(course: CourseState, [first = ""]: readonly CardText[]):
   const card = standings(course).get(first) === "island" ? cardOf(course, first) : undefined;
   const lacks = card && missing(course, card);
   if (!lacks) return { won: course.text["won"] ?? "", waits: "" };
-  return { won: course.text["won-held"] ?? "", waits: filled(course.text["won-waits"] ?? "", { cards: lacks.card }) };
+  return { won: course.text["won-held"] ?? "", waits: filled(course.text["won-waits"] ?? "", { card: first, cards: lacks.card }) };
 }
 
 /** What is said of the first of these cards where it lies: what comes down from the hand with it. */

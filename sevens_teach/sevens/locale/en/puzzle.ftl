@@ -748,9 +748,15 @@ puzzle-let-next = { $later ->
    *[no] Then
 }
 puzzle-let-on = { puzzle-let-next } { $own ->
-    [yes] you
-   *[no] { $player }
-} can play { $cards }.
+    [yes] you { $later ->
+        [yes] play
+       *[no] can play
+    }
+   *[no] { $player } { $later ->
+        [yes] plays
+       *[no] can play
+    }
+} { $cards }.
 puzzle-let-play-broke = You go broke, and the hand that you lay lets { $player } play { $cards }{ puzzle-let-later }.{ $then }
 puzzle-let-die = Your { $move } closed in your own { $cards }.
 puzzle-let-die-later = { $own ->

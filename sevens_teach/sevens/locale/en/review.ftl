@@ -23,7 +23,11 @@ review-mark-slip = Small slip · your { nth } turn
 review-mark-good = Well seen · your { nth } turn
 review-mark-weighty = Good choice · your { nth } turn
 review-mark-hint = The hint's move · your { nth } turn
-review-mark-broke = The turn that broke { several-players } · your { nth } turn
+# $whole: whether all their cards waited for the reader's.
+review-mark-broke = { $whole ->
+    [yes] The turn that broke
+   *[no] A turn that helped to break
+} { several-players } · your { nth } turn
 review-mark-turn = Key moment · your { nth } turn
 review-mark-won = Your most important choice · your { nth } turn
 review-mark-helped = What helped you win · your { nth } turn

@@ -34,6 +34,11 @@ story-broke = { $fits ->
     }
 }
 story-waited = Your { $cards } had to wait for { $other }'s { $card }.
+# Who went broke last comes first where the only one still in is left with ★ (J6).
+story-broke-last = { $you ->
+    [player] You went broke last, and come first:
+   *[other] { $player } went broke last, and comes first:
+} { $other }, still in the game, was left with ★, and comes last.
 story-stayed = { $you ->
     [player] You left
    *[other] { $player } left

@@ -489,7 +489,10 @@ puzzle-let-then = { $told }
 puzzle-let-on = { puzzle-let-next }{ $own ->
     [yes] あなたが
    *[no] { $player }が
-}{ $cards }を出せます。
+}{ $cards }を{ $later ->
+    [yes] 出します
+   *[no] 出せます
+}。
 puzzle-let-play-broke = 破産したあなたの手札が並ぶので、{ puzzle-let-later }{ $player }が{ $cards }を出せます。{ $then }
 puzzle-let-die = 自分の{ $cards }が死にます。
 puzzle-let-die-later = { $own ->

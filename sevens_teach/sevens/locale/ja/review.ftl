@@ -23,7 +23,11 @@ review-mark-slip = 小さなミス・あなたの{ $number }回目の番
 review-mark-good = お見事・あなたの{ $number }回目の番
 review-mark-weighty = よい選択・あなたの{ $number }回目の番
 review-mark-hint = ヒントどおりの手・あなたの{ $number }回目の番
-review-mark-broke = { several-players }を破産させた手・あなたの{ $number }回目の番
+# $whole: その人のカードが、すべて待っていたとき。
+review-mark-broke = { $whole ->
+    [yes] { several-players }を破産させた手
+   *[no] { several-players }の破産につながった手
+}・あなたの{ $number }回目の番
 review-mark-turn = 大事な場面・あなたの{ $number }回目の番
 review-mark-won = いちばん大事だった選択・あなたの{ $number }回目の番
 review-mark-helped = 勝ちにつながった場面・あなたの{ $number }回目の番

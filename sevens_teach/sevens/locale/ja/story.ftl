@@ -34,6 +34,11 @@ story-broke = { $fits ->
     }、パスも残っていませんでした。
 }
 story-waited = あなたの{ $cards }は、{ $other }の{ $card }が出るのを待っていました。
+# ★を残した人だけが残っていたとき、最後に破産した人が1位（J6）。
+story-broke-last = { $you ->
+    [player] あなたは
+   *[other] { $player }は
+}最後に破産しましたが、1位です。残っていた{ $other }の手に★があり、最下位になったからです。
 story-stayed = { $you ->
     [player] あなた
    *[other] { $player }
