@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from browser.tables import Seen
 from playwright.sync_api import expect
 
-if TYPE_CHECKING:
-    from pathlib import Path
+import sevens_teach
+from sevens_teach.say.messages import LANGUAGES
 
+if TYPE_CHECKING:
     from browser.conftest import NewPage
     from playwright.sync_api import Page
 
@@ -66,7 +69,9 @@ def test_everything_is_all_that_lies_there_and_weighs_what_its_button_says(site:
         names = {path.relative_to(site).as_posix() for path in (site / folder).rglob("*") if path.is_file()}
         assert {name for name in names - kept if not name.endswith((".map", ".LICENSE.txt"))} == set(), folder
     weight = sum((site / name).stat().st_size for name in kept)
-    assert round(weight / 10_000_000) == 12
+    for lang in LANGUAGES:
+        told = (Path(sevens_teach.__file__).parent / "locale" / lang / "front.ftl").read_text(encoding="utf-8")
+        assert re.findall(r"(\d+) ?MB", told) == [f"{round(weight / 10_000_000)}0"], lang
 
 
 def test_the_first_lesson_runs_in_the_browser_and_a_card_is_played(new_page: NewPage, address: str) -> None:
