@@ -1282,7 +1282,7 @@ def test_the_turn_that_broke_two_at_once_is_one_moment_of_two_cards() -> None:
         ),
     ]
     assert [say(each, "ja", NAMES) for each in (words.label, *words.did[:2])] == [
-        "RenとAoiを破産させた手・あなたの6回目の番",
+        "RenとAoiの破産につながった手・あなたの6回目の番",
         "♦8と♥4を残して、♣4を出しました。",
         "Renはあなたの♦8を、Aoiは♥4やほかのカードを待ったまま、次のあなたの番までに破産しました。",
     ]
