@@ -105,7 +105,7 @@ puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }.
 puzzle-ask-find-only = Only one of your moves { $one }. Which one?
 puzzle-ask-find-losing = { $name ->
-    [win] Which move must you not make? Only that one loses.
+    [win] Only one of your moves loses. Which one?
    *[other] All your moves but one { $many }. Which one doesn't?
 }
 puzzle-still-rank = { $how ->

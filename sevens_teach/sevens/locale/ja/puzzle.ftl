@@ -86,7 +86,7 @@ puzzle-goal-bankrupt = { $player }を破産させてください
 puzzle-ask-play = { $goal }。
 puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] してはいけない手はどれですか。その1手だけ、1位になれなくなります。
+    [win] 1位になれなくなる手が、1つだけあります。どれでしょう。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
