@@ -662,7 +662,7 @@ def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() 
     assert found.right
     assert found.text().startswith("Right: ♣10 loses. ")
     assert found.text().endswith("runs out of cards first.")
-    assert puzzle("B5-12").question("ja") == "してはいけない手はどれですか。その1手だけ、1位になれなくなります。"
+    assert puzzle("B5-12").question("ja") == "1位になれなくなる手が、1つだけあります。どれでしょう。"
 
 
 def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> None:
