@@ -45,6 +45,37 @@ def test_nothing_that_a_step_asks_for_lies_under_the_foot(
     assert found == {}
 
 
+TABLES = ("11-spades.html#trump-table", "11-spades.html#bid-table", "11-spades.html#cover-table")
+BRIDGES = ("10-seven-bridge.html#pon-again", "10-seven-bridge.html#star-table")
+"""Steps with a table that no row of a board gives way for."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)], ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("table", [*TABLES, *BRIDGES])
+def test_where_no_board_gives_way_a_laptop_shows_all_that_is_said_and_a_hint_moves_nothing(
+    new_page: NewPage, address: str, lang: str, table: str, size: tuple[int, int]
+) -> None:
+    """What the cat asked when all others had bid lay under the tools, and a hint scrolled the hand."""
+    page = new_page(size=size, reduced_motion=True, by_steps=True)
+    page.goto(f"{address}{lang}/{table}")
+    step = page.locator(".site-step:not(.site-away)")
+    hint = step.locator("[data-tool=hint]:not([disabled])")
+    hint.wait_for()
+    page.wait_for_timeout(1000)
+    assert covered(page) == []
+    hand = step.locator(".sv-hand")
+    before = hand.bounding_box()
+    for _ in range(2):
+        hint.click()
+        page.wait_for_timeout(500)
+        assert covered(page) == []
+    after = hand.bounding_box()
+    assert before
+    assert after
+    assert abs(after["y"] - before["y"]) <= SLACK
+
+
 def answered_wrong(new_page: NewPage, address: str, lang: str) -> tuple[Page, Locator]:
     """Return a phone's page on which a puzzle of lesson 01 was answered wrong, and its step."""
     page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
@@ -83,14 +114,17 @@ _CUT = """step => {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_wrong_answer_moves_a_phones_page_as_far_as_its_words_need_and_cuts_no_line(
+def test_a_wrong_answer_leaves_a_phones_page_where_it_was_and_cuts_no_line(
     new_page: NewPage, address: str, lang: str
 ) -> None:
-    _, step = answered_wrong(new_page, address, lang)
-    choices, drawer = step.locator(".sv-choices").bounding_box(), step.locator(".sv-drawer").bounding_box()
-    assert choices
+    """The film that tells why it is wrong has the place of *Pass*: so the hand stands right above what is said."""
+    page, step = answered_wrong(new_page, address, lang)
+    stage, drawer = step.locator(".sv-stage").bounding_box(), step.locator(".sv-drawer").bounding_box()
+    assert stage
     assert drawer
-    assert drawer["y"] - 30 <= choices["y"] + choices["height"] <= drawer["y"] + 1, "Pass is in sight, too"
+    assert page.evaluate("scrollY") == 0
+    assert drawer["y"] - 30 <= stage["y"] + stage["height"] <= drawer["y"] + 1
+    assert step.locator(".sv-puzzle[data-watch] .sv-show > .sv-bar").is_visible()
     assert not step.evaluate(_CUT)
 
 
