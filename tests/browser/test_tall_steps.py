@@ -796,14 +796,14 @@ def test_on_a_laptop_an_answer_about_islands_scrolls_nothing_and_leaves_none_of_
     assert none["y"] + none["height"] <= drawer["y"] - 3
 
 
-_OUT_FIRST = """() => {
+_OUT = """told => {
     const table = document.querySelector(".site-step:not(.site-away) .sv-table");
     table.dataset.turn = "other";
     const me = table.querySelector(".sv-own > .sv-me");
-    [me.hidden, me.textContent] = [false, "done · 1st"];
+    [me.hidden, me.textContent] = [false, told];
     for (const card of table.querySelectorAll(".sv-hand > .sv-card")) card.remove();
 }"""
-"""What a table shows once the reader's last card is played, and the others play on."""
+"""What a table shows once the reader's last card is played: how they left, and that the others play on."""
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
@@ -817,21 +817,11 @@ def test_who_is_out_first_at_a_small_table_is_told_so_at_once(
     shown.locator(".sv-coach").click()  # its hand keeps its height from a first press on
     before = page.evaluate(_BOARD)
     assert not page.locator(".site-stepfoot.site-stepdone").count()
-    page.evaluate(_OUT_FIRST)
+    page.evaluate(_OUT, "done · 1st")
     expect(page.locator(".site-stepfoot.site-stepdone .site-stepgo.site-stepready")).to_be_visible()
     expect(shown.locator(".site-place")).to_have_text("1st")
     expect(shown.locator("[data-tool=hint]")).to_be_hidden()
     assert page.evaluate(_BOARD) == before
-
-
-_OUT_LATER = """() => {
-    const table = document.querySelector(".site-step:not(.site-away) .sv-table");
-    table.dataset.turn = "other";
-    const me = table.querySelector(".sv-own > .sv-me");
-    [me.hidden, me.textContent] = [false, "no cards · 2nd"];
-    for (const card of table.querySelectorAll(".sv-hand > .sv-card")) card.remove();
-}"""
-"""What a table shows once the reader's last card is played, after another's."""
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
@@ -844,7 +834,7 @@ def test_who_is_out_later_at_a_small_table_sees_at_once_which_place_it_is(
     shown.locator(".sv-seat").first.evaluate("seat => { seat.classList.add('sv-gone'); }")  # another was before them
     shown.locator(".sv-coach").click()
     before = page.evaluate(_BOARD)
-    page.evaluate(_OUT_LATER)
+    page.evaluate(_OUT, "done · 2nd")
     expect(shown.locator(".site-place")).to_have_text("2nd")
     expect(shown.locator(".site-place")).to_be_in_viewport(ratio=1)
     assert not page.locator(".site-first-out, .site-stepfoot.site-stepdone").count(), "it is not won"

@@ -454,10 +454,9 @@ class _Pair:
         """Return what came of the move played, with the deaths of own cards by how near they were to it.
 
         What the move kills itself comes first, and the card by whose death a lost game is told, where that is seen;
-        then a round before the next one; last what would have killed the card played, where the
-        better move is another. In the same round a card that
-        lost a side by the move comes first, or that is the better one; then the sooner death, and the nearer card.
-        What is worse than a death stays before them.
+        then a round before the next one; last what would have killed the card played, where the better move is another.
+        In the same round a card that lost a side by the move comes first, or that is the better one; then the sooner
+        death, and the nearer card. What is worse than a death stays before them.
         """
         if not self.position.rules.killer or (came and came[0].fact.kind in _WORSE):
             return came

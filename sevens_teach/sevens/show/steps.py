@@ -132,11 +132,9 @@ def _why_passed(before: Position, entry: Entry, voice: Voice) -> str:
     key = "stepper-kept" if cards or before.legal_moves.jokers else "stepper-stuck"
     said = message(key, voice.lang, player=voice.names[entry.player], cards=cards or (JOKER,))
     is_last = entry.position.exit_of(entry.player) is None and entry.position.view(entry.player).passes_left == 0
-    return (
-        voice.join(said, message("stepper-last-pass", voice.lang, player=voice.names[entry.player]))
-        if is_last
-        else said
-    )
+    if not is_last:
+        return said
+    return voice.join(said, message("stepper-last-pass", voice.lang, player=voice.names[entry.player]))
 
 
 def with_ranking(said: Reply, position: Position, voice: Voice) -> Reply:

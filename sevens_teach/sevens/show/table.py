@@ -77,8 +77,9 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         if lost := _just_lost(snapshot, first, teller):
             sight["coach"] = coached(teller.news(told, view.hand, brief=True), lost, asked=True)
         elif near := None if first else _nearly_out(snapshot, view):
-            sight["coach"] = coached(teller.news(told, view.hand, brief=True), teller.say(near), asked=True)
-            sight["say"] = teller.join(sight["say"], aloud(teller.say(near), teller.lang))
+            warned = teller.say(near)
+            sight["coach"] = coached(teller.news(told, view.hand, brief=True), warned, asked=True)
+            sight["say"] = teller.join(sight["say"], aloud(warned, teller.lang))
         if out := _out_first(snapshot):
             sight["coach"], sight["say"] = reply("", teller.say(out), ""), teller.join(sight["say"], teller.say(out))
     elif snapshot.live:
