@@ -479,7 +479,7 @@ def test_what_a_solved_puzzle_is_sent_with_is_not_cut_by_the_foot(new_page: NewP
     assert sent["y"] >= foot["y"] or sent["y"] + sent["height"] <= foot["y"]
 
 
-_OUT = """seats => {
+_OUT_BESIDE = """seats => {
     seats[0].classList.add("sv-gone");
     for (const part of seats[0].querySelectorAll(".sv-cards, .sv-passes")) part.hidden = true;
     const range = document.createRange();
@@ -498,7 +498,7 @@ def test_how_one_left_the_game_does_not_reach_the_next_face(new_page: NewPage, s
     board = page.locator(".site-step:visible .sv-board")
     expect(board).to_be_visible()
     before = board.bounding_box()
-    end, face = page.locator(".site-step:visible .sv-seat").evaluate_all(_OUT)
+    end, face = page.locator(".site-step:visible .sv-seat").evaluate_all(_OUT_BESIDE)
     assert end < face - 2
     assert board.bounding_box() == before
 
