@@ -74,9 +74,12 @@ def _could_have(befores: Sequence[Position], history: Sequence[Entry], wait: Wai
 
 
 def stopped(start: Position, history: Sequence[Entry], outcome: Outcome, you: int) -> Waited | None:
-    """Return behind whose card the reader's waited to the end of a lost game; None where that is not what decided."""
+    """Return behind whose card the cards of a reader who went broke waited to the end; None where they did not.
+
+    Of who was only slower no waiting is told by itself: their own moves may have cost more, and the review knows.
+    """
     found = stuck(start, history, outcome, you)
-    return found.wait if found and found.is_held and (found.broke or found.turns) else None
+    return found.wait if found and found.is_held and found.broke else None
 
 
 def cards_short(history: Sequence[Entry], outcome: Outcome, player: int) -> tuple[Card, ...]:

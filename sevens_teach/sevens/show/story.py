@@ -125,23 +125,21 @@ def _own_end(
 ) -> Iterator[str]:
     """Yield how the reader went broke, was a card or two short, or, where nobody was broken, who kept what from whom.
 
-    What a lost game came down to is what the review's headline begins with.
+    What others kept from a reader who was slower is the review's to tell, beside what the reader's own moves cost.
     """
-    wait = stopped(start, history, outcome, you)
+    winner, wait = outcome.placings[0].player, stopped(start, history, outcome, you)
     waited = [told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))] if wait else []
     broken = any(breakings(start, history, you))
     if end_of_mine := ended_broke(start, history, you):
         yield told_broke(end_of_mine, you, told)
         yield from waited
     elif held := short(start, history, outcome, you):
-        winner = outcome.placings[0].player
         yield told("story-short", you, cards=held, other=Who(winner))
-        yield from waited
-    elif waited:
-        yield from waited
     elif not broken and (kept := longest_kept(start, history, you)):
-        how = "story-kept-broke" if went_broke_with(kept, history[-1].position) else "story-kept"
-        yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
+        has_broke = went_broke_with(kept, history[-1].position)
+        if has_broke or you in (kept.player, winner):
+            how = "story-kept-broke" if has_broke else "story-kept"
+            yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
 
 
 def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> Iterator[str]:

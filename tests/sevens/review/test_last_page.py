@@ -181,7 +181,7 @@ def assert_one_cause(found: Review, story: Sequence[str]) -> None:
     """The headline of the review begins with what the last page says that a lost game came down to, and no other."""
     assert found.game.outcome is not None
     said = [each.partition(", which ")[0].removesuffix(".") for each in story]
-    parts = (" had to wait for ", " killed your ", " while you ")
+    parts = (" had to wait for ", " killed your ", ", you still held ")
     found_there = [each for each in said if any(part in each for part in parts)]
     causes = [each.replace(" had to wait for ", " waited for ") for each in found_there]
     told = say(headline(found), "en", NAMES)
@@ -1587,9 +1587,9 @@ def assert_short(game: Game) -> None:
             assert len(game.history[out[0]].position.hands[0]) > 2
         return
     held = list(map(str, game.history[out[0]].position.hands[0]))
-    assert told["en"] == [f"{NAMES[winner]} got rid of all cards while you still held {' and '.join(held)}."]
+    assert told["en"] == [f"When {NAMES[winner]} got rid of all cards, you still held {' and '.join(held)}."]
     shown = f"あなたの手札はあと{len(held)}枚、{'と'.join(held)}だけでした。"
-    assert told["ja"] == [f"先に手札をなくしたのは{NAMES[winner]}です。{shown}"]
+    assert told["ja"] == [f"{NAMES[winner]}が手札をなくしたとき、{shown}"]
     laid = [str(entry.move) for entry in game.history[: out[0] + 1] if entry.player == 0]
     assert not {*held} & {*laid}
     if gone := game.history[-1].position.exit_of(0):
@@ -1663,6 +1663,6 @@ def assert_told_once(game: Game) -> None:
     emptied = [
         each for each in story if each.endswith(("got rid of all cards first.", "got rid of all your cards first."))
     ]
-    short = any("while you still held" in each for each in story)
+    short = any(", you still held" in each for each in story)
     assert bool(emptied) is (won.reason is Reason.OUT and won.player != 0 and not short)
     assert len(story) <= 5

@@ -484,7 +484,7 @@ review-cause-killed = { $own ->
     [yes] Your own
    *[no] { $player }'s
 } { $killer } killed your { $card }.{ " " }
-review-cause-short = { $player } got rid of all cards while you still held { $cards }.{ " " }
+review-cause-short = When { $player } got rid of all cards, you still held { $cards }.{ " " }
 review-came-clean = { $rank ->
     [1] You won without a slip.
    *[other] { $opening }{ $most ->

@@ -24,7 +24,7 @@ story-outlasted = { $player } was the last player still in the game{ $count ->
    *[other] : { $count } players went broke first.
 }
 story-emptied = { $player } got rid of all cards first.
-story-short = { $other } got rid of all cards while you still held { $cards }.
+story-short = When { $other } got rid of all cards, you still held { $cards }.
 # Below the headline that says so.
 story-broke = { $fits ->
     [yes] You passed with no pass left, though a card fitted.

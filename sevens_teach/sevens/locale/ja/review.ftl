@@ -419,7 +419,7 @@ review-cause-killed = { $own ->
     [yes] 自分の{ $killer }で、自分の{ $card }が死にました。
    *[no] { $player }の{ $killer }で、あなたの{ $card }が死にました。
 }
-review-cause-short = 先に手札をなくしたのは{ $player }です。あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+review-cause-short = { $player }が手札をなくしたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 review-came-clean = { $rank ->
     [1] ミスなしで勝ちました。
    *[other] { $opening }ミスは{ $most ->

@@ -24,7 +24,7 @@ story-outlasted = 最後まで残ったのは{ $player }です。{ $count ->
    *[other] ほかの{ $count }人は破産しました。
 }
 story-emptied = いちばん早く手札をなくしたのは、{ $player }です。
-story-short = 先に手札をなくしたのは{ $other }です。あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+story-short = { $other }が手札をなくしたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 # そう言う見出しの下で。
 story-broke = { $fits ->
     [yes] パスが残っていないのに、出せるカードを出さずにパスしました。
