@@ -222,8 +222,7 @@ def _kept_anew(found: Iterable[Grounds], shut: set[Card]) -> Iterable[Grounds]:
             told = phrase("brings-kept-again", **dict[str, Any](each.why.args)) if not anew else each.why
             yield replace(each, why=told)
         elif anew:
-            is_more = len(anew) < len(each.places)
-            yield replace(each, why=phrase("brings-keeps-too", places=anew)) if is_more else each
+            yield replace(each, why=phrase("brings-keeps", places=anew, past="yes"))
 
 
 def _so_far(view: View, move: Move, history: Sequence[Entry], ply: int) -> Iterable[Grounds]:

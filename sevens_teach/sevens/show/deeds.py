@@ -9,7 +9,7 @@ from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.waiting import breakings, widest_breaking
 from sevens_teach.sevens.show.evening import evening_deed
-from sevens_teach.sevens.show.story import is_small
+from sevens_teach.sevens.show.story import is_explained
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,7 +77,7 @@ def learned(game: Game, _you: int) -> tuple[str, ...]:
 
     At a small table nothing is told of it: the words beside it do.
     """
-    told = game.rules.passes and not any(game.start.passes) and not is_small(game.start)
+    told = game.rules.passes and not any(game.start.passes) and not is_explained(game.start)
     passed = told and any(entry.move == PASS for entry in game.history)
     return (SEEN_PASSING,) if passed else ()
 

@@ -564,7 +564,7 @@ def _of_few(snapshot: Snapshot[Position], view: View, best: Move, nudge: Phrase)
     if view.passes_left == 0 or not view.legal_moves.can_pass or len(opens) > _NAMED:
         return nudge
     told = phrase("hint-lets-in", **could_be_theirs(view, opens))
-    return told if snapshot.plain else phrase("hint-nudge-risk", told=told, fit=len(cards))
+    return told if snapshot.plain else phrase("hint-nudge-risk", told=told, fit=len(cards), cards=cards)
 
 
 def _with_stakes(snapshot: Snapshot[Position], view: View, best: Move, grounds: Sequence[Grounds]) -> Iterator[Grounds]:

@@ -166,6 +166,11 @@ def is_told_at_once(start: Position) -> bool:
     return sum(map(len, start.hands)) <= _AT_ONCE and not start.rules.killer
 
 
+def is_explained(start: Position) -> bool:
+    """Return whether the words beside a game tell what a pass is: beside one of few cards."""
+    return is_small(start) or is_told_at_once(start)
+
+
 def _winning(outcome: Outcome, told: Callable[..., str]) -> str:
     """Return the sentence how the winner won."""
     first = outcome.placings[0]

@@ -33,7 +33,7 @@ from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.hints import named
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.reviewing import Reviewer
-from sevens_teach.sevens.show.story import finish_of, is_small, is_told_at_once, told_at_once
+from sevens_teach.sevens.show.story import finish_of, is_explained, is_small, is_told_at_once, told_at_once
 from sevens_teach.sevens.show.svg import table_svg
 from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.sevens.why import verdict
@@ -190,7 +190,7 @@ def _brought(snapshot: Snapshot[Position], teller: Teller, first: Phrase | None)
     start, history, you, lang = snapshot.game.start, snapshot.history, snapshot.you, snapshot.lang
     names = snapshot.names
     is_told = first is not None and first.key.startswith("brings-broke-")
-    knows = SEEN_PASSING in snapshot.done or is_small(start)
+    knows = SEEN_PASSING in snapshot.done or is_explained(start)
     why_broke = passes_since(start, history, you, lang, names, knows=True, is_told=is_told)
     plain, followed = snapshot.plain, snapshot.followed
     passes = why_broke if knows else passes_since(start, history, you, lang, names, is_told=is_told, plain=plain)

@@ -519,7 +519,7 @@ def test_who_is_nearly_done_comes_first_with_what_could_let_that_player_in(
             "Nobody has a pass left: whoever has nothing that fits goes broke.",
         ),
         ("♠8,10 ♦K | ♠9,J ♥3 | ♠Q,K", "1 3 0", "pass", "Ren has no pass left: if nothing fits, Ren goes broke."),
-        ("♠8,10 ♦K | ♠9,J ♥3 | ♠Q,K", "1 0 0", "pass", "only ♥3 of theirs can come, so somebody has to pass."),
+        ("♠8,10 ♦K | ♠9,J ♥3 | ♠Q,K", "1 0 0", "pass", "the others can only play ♥3, so somebody has to pass."),
         ("♠8,10 ♦K | ♠9,J ♥3 | ♠Q,K", "3 0 0", "♠8", "You have no pass left, but after ♠8 your ♦K fits."),
     ],
 )
@@ -561,7 +561,7 @@ def test_in_a_small_game_a_plain_tables_first_hint_is_about_its_own_cards(lang: 
         ),
         (
             "board ♠A-K ♥A-K ♦7-K ♣A-J; hands ♦6 ♣Q | ♦5 | ♦3 ♣K | ♦A,2,4; turn 0",
-            "Ren has one card left. ♦6 and ♣Q would let in ♦5 and ♣K: would that help Ren?",
+            "Ren has one card left. ♦6 and ♣Q would make room for ♦5 and ♣K: is Ren waiting for that?",
         ),
     ],
 )

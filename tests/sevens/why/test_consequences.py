@@ -192,24 +192,24 @@ CASES = {
     "S1 a pass keeps a card back": (
         f"basic; {ROWS}; hands ♠8 ♥6,5 | … | … | …; turn 0",
         "pass",
-        ["S1 It keeps ♠9 shut.", "B6 It costs one pass: 2 are left."],
+        ["S1 It keeps ♠9 shut.", "B6 It costs one pass, and leaves you 2."],
     ),
     "S1 a pass keeps back who waits behind more own cards": (
         f"tunnel; {ROWS}; hands ♠8,9 ♥2 | … | … | …; turn 0",
         "pass",
-        ["S1 It keeps ♠10 shut.", "B6 It costs one pass: 2 are left."],
+        ["S1 It keeps ♠10 shut.", "B6 It costs one pass, and leaves you 2."],
     ),
     "T2 nothing is said of nobody where a row may go on through the tunnel": (
         f"tunnel; {ROWS}; hands ♠8-K | … | … | …; turn 0",
         "pass",
-        ["B6 It costs one pass: 2 are left."],
+        ["B6 It costs one pass, and leaves you 2."],
     ),
     "S1 a pass that keeps nobody back": (
         f"basic; {ROWS}; hands ♠8-K | … | … | …; turn 0; passes 2 0 0 0",
         "pass",
         [
             "S1 Nobody is waiting for your ♠8: the others have no card behind it. You can still play it later.",
-            "B6 It costs one pass: none is left.",
+            "B6 It costs your last pass.",
         ],
     ),
     "J1 ★ finds what a pass keeps": (
@@ -218,13 +218,13 @@ CASES = {
         [
             "S1 It keeps ♠9 shut.",
             "J1 Whoever has ★ can still call it out of your hand.",
-            "B6 It costs one pass: 2 are left.",
+            "B6 It costs one pass, and leaves you 2.",
         ],
     ),
     "J1 is not said of one's own ★": (
         f"joker=solo; {ROWS}; hands ♠8 ♥2 ★ | … | …; turn 0",
         "pass",
-        ["S1 It keeps ♠9 shut.", "B6 It costs one pass: 2 are left."],
+        ["S1 It keeps ♠9 shut.", "B6 It costs one pass, and leaves you 2."],
     ),
     "T4 the side that a card reached closes": (
         "tunnel=oneway; board ♠7-K ♥7 ♦7 ♣7; hands ♠A,2 ♥2 | … | …; turn 0",
@@ -827,7 +827,7 @@ def test_own_cards_further_along_are_told_of_two_turns_running_in_other_words() 
         (line,) = after_move(game.start, game.history, 0, "en", NAMES)
         said.append(line["reason"])
     assert said == [
-        "Somebody else can play ♠9 now. Your own ♠Q waits further along that run.",
+        "It opened ♠9 for somebody else. Your own ♠Q waits further along that run.",
         "Now ♦9 is open for somebody else. Your own ♦Q and ♦K are nearer now.",
     ]
 

@@ -18,29 +18,29 @@ brings-opens-own = It { $past ->
    *[no] makes
 } room for your own { $cards }.
 brings-opens-known = { $past ->
-    [yes] { $player0 } can play { $cards } now: nobody else could hold{" "}
+    [yes] It opened { $cards }
    *[no] { $cards } { $cards-count ->
         [one] opens
        *[other] open
-    } for { $player0 }, who must hold{" "}
-}{ $cards-count ->
+    }
+} for { $player0 }, who must hold { $cards-count ->
     [one] it
    *[other] them
 }.
 brings-opens-either = { $past ->
-    [yes] { $player0 } or { $player1 } can play { $cards } now.
+    [yes] It opened { $cards }
    *[no] { $cards } { $cards-count ->
         [one] opens
        *[other] open
-    } for { $player0 } or { $player1 }.
-}
+    }
+} for { $player0 } or { $player1 }.
 brings-opens-others = { $past ->
-    [yes] Somebody else can play { $cards } now.
+    [yes] It opened { $cards }
    *[no] { $cards } { $cards-count ->
         [one] opens
        *[other] open
-    } for somebody else.
-}
+    }
+} for somebody else.
 # Instead of that, where it was said a turn before.
 brings-opens-others-again = Now { $cards } { $cards-count ->
     [one] is
@@ -149,8 +149,6 @@ brings-keeps = It { $past ->
 } { $places } shut.
 # After a pass that a hint had advised.
 brings-kept = { $places } stayed shut, and { several-players } passed.
-# After another such pass that kept the same shut, and more.
-brings-keeps-too = It kept { $places } shut, too.
 brings-kept-again = This time { several-players } passed.
 # $later: whether nothing can close the places of the cards that are kept.
 brings-keeps-nothing = Nobody is waiting for your { $cards }: { $cards-count ->
@@ -174,10 +172,9 @@ brings-costs = { $past ->
         [one] You have one pass left.
        *[other] You have { $left } passes left.
     }
-   *[no] It costs one pass: { $left ->
-        [0] none is left.
-        [one] one is left.
-       *[other] { $left } are left.
+   *[no] { $left ->
+        [0] It costs your last pass.
+       *[other] It costs one pass, and leaves you { $left }.
     }
 }
 brings-costs-nothing = It costs nothing: passes have no limit here.

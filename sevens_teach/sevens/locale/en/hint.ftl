@@ -42,10 +42,10 @@ hint-bare = You have no pass left: you'll need a card that fits next turn, too.
 # Which own cards could let in who is nearly done: a question, as the reader may know whose the card is.
 hint-lets-in = { $alone ->
     [yes] { hint-lets-in-then }
-   *[no] { $cards } would let in { $places }: would that help { $count ->
-        [1] { $player0 }?
-       *[other] one of them?
-    }
+   *[no] { $cards } would make room for { $places }: is { $count ->
+        [1] { $player0 }
+       *[other] one of them
+    } waiting for that?
 }
 # And in the answer.
 hint-lets-in-then = { $cards } would let in { $alone ->
@@ -57,7 +57,7 @@ hint-nudge-few = { hint-fit } Which of them could let { $count ->
    *[other] somebody
 } in?
 hint-nudge-risk = { $told } { $fit ->
-    [1] Play it, or pass?
+    [1] Play { $cards }, or pass?
    *[other] Play one, or pass?
 }
 # And the answer.
@@ -288,7 +288,7 @@ hint-spares = { $way ->
    *[other] Your other cards stay safe
 }; { $harm }.
 # After a pass that was named.
-hint-pass-brings = Before your next turn only { $cards } of theirs can come, so somebody has to pass{ $all ->
+hint-pass-brings = Until your next turn the others can only play { $cards }, so somebody has to pass{ $all ->
     [yes] .
    *[no] , or goes broke.
 }

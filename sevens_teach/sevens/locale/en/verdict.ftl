@@ -179,7 +179,7 @@ why-hold-back = You could play { $cards }, but you don't have to.
 why-no-pass = You can play { $cards }, and at this table you may pass only when nothing fits.
 passes-left = { $left ->
     [0] That is your last pass: pass once more after it, and you go broke.
-   *[other] Passing leaves you { $left } of your { $limit } passes.
+   *[other] After this pass you have { $left } left.
 }
 passes-unlimited = You may pass as often as you like.
 why-bankrupt = { $limit ->

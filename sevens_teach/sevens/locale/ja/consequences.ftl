@@ -18,19 +18,19 @@ brings-opens-own = あなたの{ $cards }が置けるように{ $past ->
    *[no] なります
 }。
 brings-opens-known = { $past ->
-    [yes] これで、{ $player0 }が{ $cards }を出せます。ほかの人は持っていないはずです。
-   *[no] { $cards }が開きます。持っているのは{ $player0 }のはずです。
-}
+    [yes] { $cards }が開きました
+   *[no] { $cards }が開きます
+}。持っているのは{ $player0 }のはずです。
 brings-opens-either = { $past ->
-    [yes] これで、{ $player0 }か{ $player1 }が{ $cards }を出せます。
-   *[no] { $cards }が開きます。{ $player0 }か{ $player1 }のカードです。
-}
+    [yes] { $cards }が開きました
+   *[no] { $cards }が開きます
+}。{ $player0 }か{ $player1 }のカードです。
 brings-opens-others = { $past ->
-    [yes] これで、ほかの人が{ $cards }を出せます。
-   *[no] { $cards }が開きます。ほかの誰かのカードです。
-}
+    [yes] { $cards }が開きました
+   *[no] { $cards }が開きます
+}。ほかの誰かのカードです。
 # 前の番にも同じことを言ったとき。
-brings-opens-others-again = ほかの人は、今度は{ $cards }を出せます。
+brings-opens-others-again = 今度は、ほかの人の{ $cards }が開きました。
 # まちがいのふり返りと同じく、その先に自分のカードがないこと。
 brings-behind = { $count ->
     [0] { $move }は、自分のカードにはつながり{ $past ->
@@ -110,8 +110,6 @@ brings-keeps = { $places }は{ $past ->
 }。
 # ヒントがすすめたパスのあとに。
 brings-kept = { $places }は出せないままで、{ several-players }はパスしました。
-# 同じところを止めたまま、もう一度そうパスしたあとに。新しく止めたところもあるとき。
-brings-keeps-too = { $places }も開きませんでした。
 brings-kept-again = 今度は{ several-players }がパスしました。
 # $later は、残したカードの場所がなくなることのないテーブルかどうか。
 brings-keeps-nothing = { $cards }の先に、ほかの人のカードはありません。待っている人はいません。{ $later ->
@@ -125,10 +123,10 @@ brings-costs = { $left ->
         [yes] これが最後のパスでした。
        *[no] これが最後のパスになります。
     }
-   *[other] パスを1回{ $past ->
-        [yes] 使いました
-       *[no] 使います
-    }。残りは{ $left }回。
+   *[other] { $past ->
+        [yes] パスを1回使いました。残りは{ $left }回。
+       *[no] パスを1回使い、残りは{ $left }回になります。
+    }
 }
 brings-costs-nothing = パスに制限がないので、何も減りません。
 # 自分のカードの先で待っていた人が破産したとき。$all は、その人の手札が全部待っていたかどうか。

@@ -29,7 +29,7 @@ hint-lets-in = { $alone ->
    *[no] { $cards }を出すと、{ $places }が出せるようになります。{ $count ->
         [1] { $player0 }
        *[other] その人たちの誰か
-    }の助けになりませんか。
+    }が、それを待っていませんか。
 }
 # そして答え。
 hint-lets-in-then = { $cards }を出すと、{ $alone ->
@@ -41,7 +41,7 @@ hint-nudge-few = { hint-fit }{ $count ->
    *[other] 誰か
 }に道が開くかもしれないのは、どれですか。
 hint-nudge-risk = { $told }{ $fit ->
-    [1] 出しますか、パスしますか。
+    [1] { $cards }を出しますか、パスしますか。
    *[other] どれかを出しますか、パスしますか。
 }
 # そして答え。

@@ -128,7 +128,7 @@ why-hold-back = { $cards }を出せますが、出さなくてもかまいませ
 why-no-pass = { $cards }を出せます。このテーブルでパスできるのは、何も出せないときだけです。
 passes-left = { $left ->
     [0] これが最後のパスです。次にパスすると破産です。
-   *[other] パスは{ $limit }回までで、これで残りは{ $left }回です。
+   *[other] このパスで、残りは{ $left }回になります。
 }
 passes-unlimited = パスは何回でもできます。
 why-bankrupt = { $limit ->
