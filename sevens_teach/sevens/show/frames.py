@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.wire import SevensPlayer, SevensSeen
     from sevens_teach.wire import Placing, Reply
 
-_LOUD: Final = ("brings-let-out", "brings-let-out-beyond")
+LOUD: Final = ("brings-let-out", "brings-let-out-beyond")
 """What the coach says in bold in place of whose turn it is: the reader's move has let somebody get rid of all cards."""
 
 
@@ -61,7 +61,7 @@ class Teller(Voice):
         if view.turn is None:
             return coached(news, told, asked=True)
         later = self.say(found) if (found := broke_later(view, events)) else ""
-        if first is not None and first.key in _LOUD:
+        if first is not None and first.key in LOUD:
             return coached(self.join(news, later), told, asked=view.is_my_turn)
         return coached(self.join(news, later, told), self.prompt(view), asked=view.is_my_turn)
 

@@ -28,7 +28,7 @@ from sevens_teach.sevens.show.consequences import (
     told_first,
 )
 from sevens_teach.sevens.show.deeds import SEEN_PASSING, deeds, how_done, learned
-from sevens_teach.sevens.show.frames import Teller, make_sight
+from sevens_teach.sevens.show.frames import LOUD, Teller, make_sight
 from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.hints import named
 from sevens_teach.sevens.show.plain import summary
@@ -80,6 +80,8 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
             warned = teller.say(near)
             sight["coach"] = coached(teller.news(told, view.hand, brief=True), warned, asked=True)
             sight["say"] = teller.join(sight["say"], aloud(warned, teller.lang))
+        if on := _plays_on(snapshot):
+            _tell_the_place(sight, teller.say(on), teller, is_last=first is not None and first.key in LOUD)
         if out := _out_first(snapshot):
             sight["coach"], sight["say"] = reply("", teller.say(out), ""), teller.join(sight["say"], teller.say(out))
     elif snapshot.live:
@@ -129,6 +131,27 @@ def _nearly_out(snapshot: Snapshot[Position], view: View) -> Phrase | None:
 def _ends_now(view: View) -> bool:
     """Return whether the reader's last card fits."""
     return len(view.hand) == 1 == len(view.legal_moves.cards)
+
+
+def _plays_on(snapshot: Snapshot[Position]) -> Phrase | None:
+    """Return for which place the reader plays on, to move once others have got rid of all cards since the last turn.
+
+    Nothing in a small game, where only the first place is played for.
+    """
+    position = snapshot.position
+    if position.turn != snapshot.you or not snapshot.live or is_told_at_once(snapshot.game.start):
+        return None
+    is_new = any(event.kind is Happening.OUT for event in _since_the_reader(snapshot))
+    out = sum(gone.how is Ending.OUT for gone in position.exits)
+    return phrase("story-play-on", rank=out + 1) if is_new else None
+
+
+def _tell_the_place(sight: SevensSeen, told: str, teller: Teller, *, is_last: bool) -> None:
+    """Have the coach say for which place the reader plays on: before whose turn it is, or after who was let out."""
+    if coach := sight["coach"]:
+        said = (coach["headline"], told) if is_last else (told, coach["headline"])
+        sight["coach"] = {**coach, "headline": teller.join(*said)}
+    sight["say"] = teller.join(sight["say"], aloud(told, teller.lang))
 
 
 def _out_first(snapshot: Snapshot[Position]) -> Phrase | None:

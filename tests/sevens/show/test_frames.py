@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevens_teach import PRESETS, Game, Position, Rules
+from sevens_teach import PRESETS, Game, Position, Rules, ui
 from sevens_teach.cards import texts
 from sevens_teach.say.messages import Who, aloud, message, say
 from sevens_teach.sevens.engine.outcome import Reason, settled_rank
@@ -172,3 +172,34 @@ def test_K5_the_reader_hears_of_a_card_that_died_before_that_of_leaving_by_it() 
     coach = Teller("en", NAMES[:3], 0).coach(game.view(0), game.history[-1].events)
     said = f"{coach['headline']} {coach['reason']}"
     assert said.index("Your ♦Q is dead now.") < said.index("You leave the game")
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "en", "ja"),
+    [
+        (
+            *("♠8,J-K | ♥8 | ♠9,10 ♥9-K ♣8-K", "♠8 ♥8 ♠9"),
+            "You play on for 2nd place. Your turn: nothing fits, so you have to pass.",
+            "ここからは2位争いです。あなたの番です。出せるカードがないので、パスするしかありません。",
+        ),
+        (
+            *("♠8,J-K | ♥8 | ♠9,10 ♥9-K ♣8-K", "♠8 ♥8 ♠9 pass ♠10"),
+            *("Your turn: 1 card fits.", "あなたの番です。出せるカードは1枚です。"),
+        ),
+        (
+            *("♠8,J-K ♥8 | ♥9 | ♠9,10 ♥10-K ♣8-K", "♥8 ♥9 ♣8"),
+            "Your ♥8 let Ren's ♥9 in: Ren is out of cards. You play on for 2nd place.",
+            "あなたが♥8を出したので、レンが♥9を出して上がりました。ここからは2位争いです。",
+        ),
+    ],
+)
+def test_B9_who_is_still_in_hears_once_for_which_place_after_somebody_else_is_out(
+    hands: str, moves: str, en: str, ja: str
+) -> None:
+    game = Game.from_position(f"basic; board ♠A-7 ♥A-7 ♦A-K ♣A-7; hands {hands}; turn 0")
+    for move in moves.split():
+        game.play(move)
+    for lang, said, place in (("en", en, "for 2nd place."), ("ja", ja, "2位争い")):
+        frame = ui.Table(game, lang=lang).state["frames"][-1]
+        assert frame["coach"]["headline"] == said
+        assert (place in frame["say"]) is (place in said)

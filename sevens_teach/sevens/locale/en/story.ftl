@@ -13,6 +13,8 @@ story-out-first = { $rank ->
     [1] You came 1st! The others play on for the places.
    *[other] You came { place }. The others play on.
 }
+# What the coach says to who is still in, once somebody else is out of cards.
+story-play-on = You play on for { place } place.
 # What the coach says first to who has not won.
 story-placed = You came { place } of { $count }.
 story-outlasted = { $player } was the last player still in the game{ $count ->

@@ -13,6 +13,8 @@ story-out-first = { $rank ->
     [1] 1位です！ほかの人は、残りの順位をかけて続けます。
    *[other] { $rank }位です。ほかの人は続けます。
 }
+# ほかの人が上がり、まだ残っている読み手に。
+story-play-on = ここからは{ place }争いです。
 # 1位でなかった人に、コーチが最初に言うこと。
 story-placed = { $count }人中{ $rank }位でした。
 story-outlasted = 最後まで残ったのは{ $player }です。{ $count ->
