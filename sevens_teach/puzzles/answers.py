@@ -103,6 +103,8 @@ class Part:
     """In a `play`: the fewest own moves that reach the goal whatever the others do."""
     depth: int = 0
     """How many moves one has to look ahead at most, or cards to count; 0 where nothing is played on in the mind."""
+    sorts: str = ""
+    """In a `set` of more than one sort of item, which sorts they are, as its count of what is left out names them."""
     asks_turn: bool = False
     """Whether whose turn it is is asked: the picture does not say."""
     asks_cards: bool = False

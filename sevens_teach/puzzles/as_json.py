@@ -249,4 +249,4 @@ class Writer:
         """Return how many are right, or missing, in words; nothing where that gives the answer away."""
         if not number and part.mode == "set":
             return ""
-        return message(key, self.voice.lang, count=number, unit=part.unit)
+        return message(key, self.voice.lang, count=number, unit=part.unit, sorts=part.sorts)

@@ -70,7 +70,7 @@ practice-stop = Stop
 practice-streak = Count my days
 practice-streak-stop = Stop counting my days
 practice-streak-about = Count my days: how many in a row you solved today's puzzle. One missed day is forgiven, nobody else sees it, and it stops with the same button.
-today-more = Practise more: a storm, your weak rules, the puzzle book
+today-more = More practice
 today-solved = Solved. A new one comes at midnight.
 today-row = Day { $count }
 today-days = See you tomorrow? Your days in a row can be counted: one missed day is forgiven, and only you see it.
@@ -87,8 +87,8 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
 }
 # Above the next puzzle: of the one before.
 practice-storm-right = The last one was right.
-practice-storm-begin-clock = A tap answers at once. Five right in a row bring { $seconds } seconds.
-practice-storm-begin-lives = A tap answers at once. A miss costs a life, five in a row bring one back.
+practice-storm-begin-clock = Each tap counts at once. Five right in a row bring { $seconds } seconds.
+practice-storm-begin-lives = Each tap counts at once. A miss costs a life, five in a row bring one back.
 practice-storm-missed-clock = The clock rests while you read why.
 practice-storm-missed-lives = One life lost.
 practice-storm-more-clock = { $run } in a row: { $seconds } seconds more!

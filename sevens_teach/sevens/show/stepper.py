@@ -140,4 +140,4 @@ def _prompt(lang: str) -> SevensPrompt:
 
 def _counted(key: str, lang: str) -> list[str]:
     """Return a message of a stepper for each count of places."""
-    return ["", *(message(key, lang, count=number, unit="place") for number in range(1, len(PACK) + 1))]
+    return ["", *(message(key, lang, count=number, unit="place", sorts="") for number in range(1, len(PACK) + 1))]

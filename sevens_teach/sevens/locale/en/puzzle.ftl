@@ -210,8 +210,14 @@ puzzle-count-wrong = { $count ->
    *[other] { puzzle-count } are wrong.
 }
 puzzle-count-missing = { $count ->
-    [one] One is missing.
-   *[other] { puzzle-count } are missing.
+    [one] One is missing{ $sorts ->
+        [pass] : a card, or Pass.
+       *[one] .
+    }
+   *[other] { puzzle-count } are missing{ $sorts ->
+        [pass] : cards, or Pass.
+       *[one] .
+    }
 }
 puzzle-count-placed = { $count ->
     [0] { $unit ->

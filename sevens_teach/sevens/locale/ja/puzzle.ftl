@@ -156,7 +156,10 @@ puzzle-count-wrong = { puzzle-count }違います。
 puzzle-count-missing = 正解はほかに{ puzzle-count }{ $unit ->
     [player] います
    *[other] あります
-}。
+}{ $sorts ->
+    [pass] （カードかパスです）。
+   *[one] 。
+}
 puzzle-count-placed = { $count ->
     [0] { $unit ->
         [player] まだ誰の順位も合っていません。

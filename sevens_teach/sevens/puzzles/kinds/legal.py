@@ -59,11 +59,23 @@ def parts(puzzle: SevensPuzzle[LegalSource]) -> tuple[Part, ...]:
         if str(PASS) in puzzle.source.choices:
             raise PuzzleError(f"choices: {puzzle.source.choices}: expected one that is legal beside a pass")
         whole = Note(puzzle.rule, phrase("puzzle-none-legal"), phrase("puzzle-none-legal-why"))
-    prompt = phrase("puzzle-ask-legal")
-    position = puzzle.position
     return (
-        Part(mode="set", area="moves", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=whole),
+        Part(
+            mode="set",
+            area="moves",
+            position=puzzle.position,
+            rule=puzzle.rule,
+            prompt=phrase("puzzle-ask-legal"),
+            items=items,
+            whole=whole,
+            sorts=_sorts([parse_move(text) for text in puzzle.source.choices]),
+        ),
     )
+
+
+def _sorts(moves: Sequence[Move]) -> str:
+    """Return `pass` where cards and a pass are judged: who misses the pass would look for a card."""
+    return "pass" if PASS in moves and all(move == PASS or isinstance(move, Play) for move in moves) else ""
 
 
 def _item(puzzle: SevensPuzzle[LegalSource], move: Move) -> Item:
