@@ -839,3 +839,45 @@ def test_who_is_out_later_at_a_small_table_sees_at_once_which_place_it_is(
     expect(shown.locator(".site-place")).to_be_in_viewport(ratio=1)
     assert not page.locator(".site-first-out, .site-stepfoot.site-stepdone").count(), "it is not won"
     assert page.evaluate(_BOARD) == before
+
+
+_ENDED = """() => {
+    const ranking = document.querySelector(".site-step:not(.site-away) .sv-ranking");
+    const review = ranking.querySelector(".sv-review");
+    const start = ranking.querySelector("[data-review=start]");
+    for (const part of [ranking, review, start]) part.hidden = false;
+    start.replaceWith(start.cloneNode(true)); // there is no Python to ask
+    ranking.querySelector(".sv-podium").style.height = "20rem";
+    ranking.scrollIntoView({ block: "start" });
+    review.insertAdjacentHTML("beforeend", '<p style="height: 70rem">What was found.</p>');
+}"""
+"""What a table shows when its game is over, with much to tell in its review."""
+_FOUND = """() => {
+    const review = document.querySelector(".site-step:not(.site-away) .sv-review");
+    const headline = review.querySelector(".sv-review-headline");
+    [headline.hidden, headline.textContent, review.dataset.phase] = [false, "What decided it", "done"];
+}"""
+
+
+@pytest.mark.parametrize("scrolls", ["stays", "foot", "away"])
+def test_a_review_that_is_done_shows_its_headline_where_the_reader_waits_for_it(
+    new_page: NewPage, site: Path, scrolls: str
+) -> None:
+    """Once something else was tapped, it stayed below the window; who watched it grow was left at its foot."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#play")
+    shown = page.locator(".site-step:visible")
+    page.evaluate(_ENDED)
+    shown.locator("[data-review=start]").tap()
+    shown.locator(".sv-review").evaluate("review => { review.dataset.phase = 'running'; }")
+    if scrolls == "foot":
+        page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    if scrolls == "away":
+        page.evaluate("() => scrollTo(0, 0)")
+    page.evaluate(_FOUND)
+    headline = shown.locator(".sv-review-headline")
+    if scrolls == "away":
+        page.evaluate(_STILL)
+        assert page.evaluate("scrollY") == 0, "who reads something else stays there"
+    else:
+        expect(headline).to_be_in_viewport(ratio=1)

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { startCheers } from "../src/site/feast";
-import { leadToReview, showBoards } from "../src/site/moments";
+import { leadToReview, showBoards, showReviews } from "../src/site/moments";
 import { watchWholeGames } from "../src/site/won";
 
 const SPOKEN = { won: "You won!", "won-on": "The others play on.", "won-skip": "To the end", "end-more": "More" };
@@ -18,6 +18,7 @@ watchWholeGames(SPOKEN);
 startCheers(SPOKEN);
 showBoards();
 leadToReview();
+showReviews();
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -118,4 +119,19 @@ test("once pressed, the way to the review keeps its place and leads there; the n
   expect(shown).toHaveBeenCalledOnce();
   document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
   expect(document.querySelector(".site-to-review")).toBeNull();
+});
+
+test("a review that is done comes into sight, once; one that was stopped does not", async () => {
+  document.body.innerHTML = '<div class="sv-ranking"><button data-review="start">Review</button><div class="sv-review"></div></div>';
+  const review = document.querySelector<HTMLElement>(".sv-review")!;
+  const shown = vi.fn();
+  review.scrollIntoView = shown;
+  for (const phases of [["running", "stopped", "done"], ["running", "done", "done"]]) {
+    document.querySelector<HTMLElement>("[data-review=start]")?.click();
+    for (const phase of phases) {
+      review.dataset["phase"] = phase;
+      await settled();
+    }
+  }
+  expect(shown).toHaveBeenCalledOnce();
 });

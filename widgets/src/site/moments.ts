@@ -9,6 +9,30 @@ const OVER = ".site-stepping .site-stepbar, .site-stepping .site-step:not(.site-
 /** So many pixels stay between. */
 const EDGE = 8;
 
+/** A review that is done comes into sight with its headline, unless the reader has scrolled away from it meanwhile. */
+export function showReviews(): void {
+  document.addEventListener("click", ({ target }) => {
+    const start = (target as Element).closest?.("[data-review=start]");
+    const review = start?.closest(".sv-ranking")?.querySelector<HTMLElement>(".sv-review");
+    if (review) showOnceDone(review);
+  });
+}
+
+function showOnceDone(review: HTMLElement): void {
+  const before = window.scrollY;
+  const watch = new MutationObserver(() => {
+    if (review.dataset["phase"] === "running") return;
+    watch.disconnect();
+    if (review.dataset["phase"] === "done" && (Math.abs(window.scrollY - before) <= EDGE || isSeen(review))) review.scrollIntoView?.({ block: "start", behavior: "instant" });
+  });
+  watch.observe(review, { attributeFilter: ["data-phase"] });
+}
+
+function isSeen(el: Element): boolean {
+  const { top, bottom } = el.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /** Where *Review this game* was pressed, the same words lead to the review once it is done: what stands beside them keeps its place. */
 export function leadToReview(): void {
   document.addEventListener("click", ({ target }) => {
@@ -18,7 +42,7 @@ export function leadToReview(): void {
     if (start.parentElement) start.parentElement.style.minWidth = `${start.getBoundingClientRect().width}px`; // *Go on with it* is shorter
     const go = make("button", "sv-button site-to-review", start.textContent);
     go.type = "button";
-    go.addEventListener("click", () => review.scrollIntoView({ block: "start", behavior: "instant" }));
+    go.addEventListener("click", () => review.scrollIntoView?.({ block: "start", behavior: "instant" }));
     start.after(go);
   });
   document.addEventListener("sv-done", ({ target }) => {

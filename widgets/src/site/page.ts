@@ -9,7 +9,7 @@ import { withChapter } from "./chapters";
 import { startCheers } from "./feast";
 import { gameAbout, standing } from "./games";
 import { Live } from "./live";
-import { leadToReview, showBoards } from "./moments";
+import { leadToReview, showBoards, showReviews } from "./moments";
 import { clearAnswers, showDrawers } from "./drawer";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
@@ -532,6 +532,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   watchWholeGames(data.spoken);
   showBoards();
   leadToReview();
+  showReviews();
   const page = new Page(withSent(data, location.hash), onSolved);
   page.start();
   const sent = document.querySelector<HTMLElement>(".site-sent");
