@@ -350,6 +350,9 @@ def test_a_right_answer_covers_no_choice_and_the_card_window_cuts_no_line(new_pa
     opacity = "el => getComputedStyle(el, '::before').opacity"
     page.set_viewport_size({"width": 320, "height": 568})
     assert float(go_on.evaluate(opacity)) == 1, "an arrow says that more lies below"
+    lies = "el => ['bottom', 'height'].map(side => parseFloat(getComputedStyle(el, '::before')[side]))"
+    bottom, height = go_on.evaluate(lies)
+    assert 0 <= bottom <= bottom + height <= go_on.evaluate("el => el.clientHeight"), "on the button, and on no line"
     window.evaluate("el => { el.scrollTop = el.scrollHeight; }")
     page.wait_for_timeout(100)
     assert float(go_on.evaluate(opacity)) == 0
