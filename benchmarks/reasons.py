@@ -15,6 +15,8 @@ from sevens_teach import PRESETS, Game, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.review import Moment, review, why
 from sevens_teach.say.messages import say
 from sevens_teach.sevens.players.characters import KeeperPlayer
+from sevens_teach.sevens.review.fate import IN_SIGHT, UNSEEN
+from sevens_teach.sevens.review.reasons import NO_CARD, NO_ONE_CARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +27,9 @@ NAMES = ("You", "Ren", "Aoi", "Sora")
 KINDS: tuple[Player, ...] = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), KeeperPlayer(None))
 """Who sits there: two who play at random, with and without passes on purpose, one who knows the tips, one who waits."""
 WORLDS = 600
-NO_CARD = ("behind",)
+NO_REASON = frozenset({UNSEEN, IN_SIGHT, NO_CARD, NO_ONE_CARD})
+"""That another move was better, what could be seen of it, and that no card tells why, are no reasons."""
+RANKING = "behind"
 """A reason of this kind is about the ranking."""
 
 
@@ -65,7 +69,7 @@ def drawn(count: int) -> list[Drawn]:
 def is_in_cards(moment: Moment) -> bool:
     """Return whether a moment has a reason that names cards, a pass or ★."""
     said = [*moment.events, *moment.why, *moment.rather]
-    return any(not told.key.endswith(NO_CARD) for told in said)
+    return any(told.key not in NO_REASON and not told.key.endswith(RANKING) for told in said)
 
 
 def main(count: int, read: int) -> None:

@@ -39,6 +39,7 @@ KILLED: Final = "review-fate-killed"
 WON: Final = "review-fate-won"
 FITTED: Final = "review-fate-fitted"
 UNSEEN: Final = "review-fate-unseen"
+IN_SIGHT: Final = "review-fate-in-sight"
 MISSING: Final = "review-turn-missing"
 FATES: Final = frozenset({STUCK, OUT, OUT_JOKER, KILLED, WON, UNSEEN, LEAD})
 """What a moment of this kind begins with."""
@@ -115,7 +116,7 @@ def _unseen(found: Review, gone: Broke | None) -> tuple[int, tuple[Phrase, ...]]
     if told is None or told.unseen is None:
         return None
     missing = (phrase(MISSING, number=found.turn_at(gone.ply)),) if gone and told.ply in spent else ()
-    return told.ply, (*missing, phrase(UNSEEN, move=_named(told.unseen)), phrase("review-fate-in-sight"))
+    return told.ply, (*missing, phrase(UNSEEN, move=_named(told.unseen)), phrase(IN_SIGHT))
 
 
 def _won(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:

@@ -9,8 +9,8 @@ from sevens_teach.cards import Card
 from sevens_teach.play.reviewed import position_at
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.review.model import turn_at
-from sevens_teach.sevens.review.reasons import often_in, values_of, written
-from sevens_teach.sevens.review.what_befell import Fact, Kind, befell, played_on
+from sevens_teach.sevens.review.reasons import values_of, written
+from sevens_teach.sevens.review.what_befell import Fact, Kind, befell, often_in, played_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,16 +15,27 @@ from sevens_teach.cards import ALL, cards_in
 from sevens_teach.play.reviewed import MOMENTS, Mark, in_order
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.review.afterwards import afterwards
 from sevens_teach.sevens.review.at_once import brought_at_once, gets_rid, given_at_once
 from sevens_teach.sevens.review.cause import is_mutual, killed
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
-from sevens_teach.sevens.review.fate import KILLED, UNSEEN, fated, turn_of
+from sevens_teach.sevens.review.fate import KILLED, MISSING, UNSEEN, fated, turn_of
 from sevens_teach.sevens.review.lead import LEAD
 from sevens_teach.sevens.review.model import MISTAKE, Moment, when
 from sevens_teach.sevens.review.sides import how_far, leaves_open, shut_in
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
-from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried, waited_for
+from sevens_teach.sevens.review.what_befell import (
+    CLEARLY,
+    MOSTLY,
+    TRIES,
+    Fact,
+    Kind,
+    befell,
+    often_in,
+    tried,
+    waited_for,
+)
 from sevens_teach.sevens.why import consequences
 from sevens_teach.sevens.why.advice import advice
 
@@ -36,13 +47,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.review.model import Decision, Review
     from sevens_teach.sevens.review.sides import Shut
+    from sevens_teach.sevens.review.what_befell import Step
 
-_MOSTLY: Final = 0.5
-"""What happens oftener by this part of the games after one move than after the other, it mostly brings."""
-NEARLY: Final = 0.9
-"""In this part of the games something comes nearly always."""
-_CLEARLY: Final = 0.25
-"""A smaller difference than this says nothing."""
 _SOON: Final = 2
 """Within how many rounds of the table something has to come for a reader to see what led to it."""
 _OF_ONE_CARD: Final = frozenset(
@@ -60,6 +66,10 @@ _SAVED: Final = "review-saves-pass"
 """That a pass is spent, or saved: of two moves one of them says both."""
 _LOST: Final = frozenset({"died", "closed", "took"})
 """What the sentences end with that tell of an own card that was lost, or would not have been."""
+NO_CARD: Final = "review-no-card"
+"""The message that there is no reason in cards."""
+NO_ONE_CARD: Final = "review-no-one-card"
+"""The message that there is none, after what is better all the same."""
 SAME: Final = "review-same-reason"
 """The message that tells, instead of a reason, at which turn it is told."""
 _KEEPS: Final = frozenset({"review-compare-keeps", "review-keeps-shut"})
@@ -101,13 +111,21 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
 
 
 def _with_reason(found: Review, ply: int, events: tuple[Phrase, ...], tries: int) -> tuple[Phrase, ...]:
-    """Return what decided a game, and, where another move was better as the cards lay, what that mostly spares."""
+    """Return what decided a game, and, where another move was better as the cards lay, why; or that no card tells."""
     decision = turn_of(found, ply)
     if decision.unseen is None or not any(each.key == UNSEEN for each in events):
         return events
-    _, rather = compared(found.before(decision), decision.played, decision.unseen, made=True, tries=tries)
-    counted = tuple(each for each in rather if "tries" in dict(each.args))
-    return *events[:-1], *(counted or rather)[:1], events[-1]
+    line, pair = _line(found, decision), _pair(found, decision, decision.unseen, tries)
+    is_missing = any(each.key == MISSING for each in events)
+    told = (each for each in pair.hidden(line) if not (is_missing and each.key == _SAVED))
+    if (why := next(told, None)) is not None:
+        return *events[:-1], why, events[-1]
+    return events if is_missing else (*events[:-1], *pair.in_places(line), events[-1])
+
+
+def _line(found: Review, decision: Decision) -> list[Step]:
+    """Return how the reviewed game went on from a decision."""
+    return [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]
 
 
 def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
@@ -218,29 +236,36 @@ def _moment(found: Review, decision: Decision, tries: int, events: tuple[Phrase,
     mark = decision.mark or Mark.GOOD
     if events and mark is Mark.GOOD:
         return Moment(decision, mark, events=events)
-    position = found.before(decision)
-    line = [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]
+    position, line = found.before(decision), _line(found, decision)
     happened = befell(position, line, found.player)
-    pair = _Pair(
+    pair = _pair(found, decision, decision.rival, tries)
+    if mark is Mark.GOOD:
+        return Moment(decision, mark, *pair.praise(happened))
+    why, rather = pair.blame(happened)
+    if not (why or rather):
+        why, rather = _by_the_board(position, decision)
+    if all(each.key.endswith(Kind.BEHIND.value) for each in (*why, *rather)):
+        rather = (*rather, *pair.later(line))
+    return Moment(decision, mark, why, rather, events)
+
+
+def _pair(found: Review, decision: Decision, other: Move, tries: int) -> _Pair:
+    """Return the move of a decision beside another one, with what the reviewed game tells of them."""
+    position = found.before(decision)
+    return _Pair(
         position,
         decision.played,
-        decision.rival,
+        other,
         tries,
         went=_gone(found, decision),
         laid=_gone(found, decision, mine=True),
         turn=found.next_turn(decision.ply),
-        shut=shut_in(position, decision.played, line, found.player),
+        shut=shut_in(position, decision.played, _line(found, decision), found.player),
         came_down_to=_came_down_to(found),
-        wins=tuple(each.move for each in decision.options if each.win >= _MOSTLY),
+        wins=tuple(each.move for each in decision.options if each.win >= MOSTLY),
         ahead=found.came_ahead,
         does_well=tuple(each.move for each in decision.options if each.shown <= _middle(found)),
     )
-    if mark is not Mark.GOOD:
-        why, rather = pair.blame(happened)
-        if not (why or rather):
-            why, rather = _by_the_board(position, decision)
-        return Moment(decision, mark, why, rather, events)
-    return Moment(decision, mark, *pair.praise(happened))
 
 
 def _came_down_to(found: Review) -> Card | None:
@@ -257,7 +282,17 @@ def _by_the_board(position: Position, decision: Decision) -> Told:
     if isinstance(decision.better, Pass) and not position.rules.killer:
         return _nearer(position, decision.played), ()
     told = (each.why for each in advice(position.view(position.turn or 0), decision.better))
-    return (), tuple(each for each in told if each.key not in _NOT_OF_CARDS)[:1]
+    return (), tuple(_whose(position, decision.better, each) for each in told if each.key not in _NOT_OF_CARDS)[:1]
+
+
+def _whose(position: Position, move: Move, told: Phrase) -> Phrase:
+    """Return which cards a move leaves one open side, with whose they are: all hands lie open; all else as it is."""
+    if told.key != "brings-presses":
+        return told
+    cards = dict[str, Any](told.args)["cards"]
+    holders = [player for player, hand in enumerate(position.hands) if not {*hand}.isdisjoint(cards)]
+    values: dict[str, Any] = {"move": written(move), "count": len(holders), "player": Who((*holders, 0)[0])}
+    return phrase("review-presses", cards=cards, **values)
 
 
 def _nearer(position: Position, move: Move) -> tuple[Phrase, ...]:
@@ -313,12 +348,12 @@ class _Often:
     @property
     def is_mostly(self) -> bool:
         """Whether it is the rule after one move, and not after the other."""
-        return self.worse - self.better >= _MOSTLY * self.tries
+        return self.worse - self.better >= MOSTLY * self.tries
 
     @property
     def is_clear(self) -> bool:
         """Whether it comes so much oftener after one move that the other one spares it."""
-        return self.worse - self.better >= _CLEARLY * self.tries
+        return self.worse - self.better >= CLEARLY * self.tries
 
     @property
     def is_of_cards(self) -> bool:
@@ -394,6 +429,35 @@ class _Pair:
         told = self._beside(rather, self.other, self.played)
         return why if told == rather else tuple(each for each in why if each.key not in INSTEAD_OF), told
 
+    def hidden(self, line: Sequence[Step]) -> Iterator[Phrase]:
+        """Yield why the other move was better as the cards lay: the gravest that it spares of what came in the game.
+
+        What it mostly spares comes before what the board tells of the two moves, and that before what comes of it else.
+        """
+        cards = [each for each in self._came_oftener(line) if each.is_of_cards]
+        mostly = (each for each in cards if each.is_mostly and each.fact.kind is not Kind.USED)
+        yield from (each.spared(self.other, self.played) for each in mostly)
+        brought = brought_at_once(self.position, self.other, self.played, went=self.went)
+        yield from self._beside(brought, self.played, self.other)
+        yield from (each.spared(self.other, self.played) for each in cards)
+        yield from self.later(line)
+
+    def in_places(self, line: Sequence[Step]) -> tuple[Phrase, ...]:
+        """Return whom the player comes in ahead of after the other move, and that no card tells why."""
+        behind = [each for each in self._came_oftener(line) if not each.is_of_cards]
+        return (behind[0].spared(self.other, self.played), phrase(NO_ONE_CARD)) if behind else (phrase(NO_CARD),)
+
+    def _came_oftener(self, line: Sequence[Step]) -> list[_Often]:
+        """Return what came in the game, and comes clearly less often after the other move."""
+        happened = befell(self.position, line, self.position.turn or 0)
+        often = self._often(self.played, self.other)
+        return [each for each in often if each.fact in happened and not self._came_otherwise(each.fact)]
+
+    def later(self, line: Sequence[Step]) -> tuple[Phrase, ...]:
+        """Return what comes of the other move where it spares the own hand nothing and the board tells nothing."""
+        sides = {"move": written(self.other), "other": written(self.played)}
+        return afterwards(self.position, self.played, self.other, line, sides, self.tries)
+
     def _beside(self, rather: tuple[Phrase, ...], worse: Move, better: Move) -> tuple[Phrase, ...]:
         """Return what is told of the other move with the sentence that sets both side by side, if there is one."""
         told = comparison(self.position, worse, better, self.played if self.made else None, self.went)
@@ -417,7 +481,7 @@ class _Pair:
             if not self._came_otherwise(each.fact)
             and (each.fact in happened or not self._is_belied(each.fact, self.played))
         ]
-        given = given_at_once(self.position, self.played, made=self.made, went=self.went)
+        given = self._given(self.played, self.other, made=self.made, went=self.went)
         at_once = given, brought_at_once(self.position, self.other, self.played, went=self.went)
         if gets_rid(self.position, self.other):
             return (), at_once[1]
@@ -433,6 +497,19 @@ class _Pair:
         if often[0].is_mostly and self._is_seen(often[0].fact, happened):
             return self._came(often[0], happened, ()), (often[0].spared(self.other, self.played),)
         return self._brings(often[0], self.played, self.other), ()
+
+    def _given(self, worse: Move, better: Move, *, made: bool, went: int) -> tuple[Phrase, ...]:
+        """Return what the worse move gives away at once: of own cards it kills those that die oftener by it alone."""
+        told = given_at_once(self.position, worse, made=made, went=went)
+        return tuple(filter(None, (self._avoidable(each, worse, better) for each in told)))
+
+    def _avoidable(self, told: Phrase, worse: Move, better: Move) -> Phrase | None:
+        """Return that a move kills own cards with those alone that die oftener by it; all else as it is."""
+        if told.key != "review-at-once-kills":
+            return told
+        oftener = {each.fact.card for each in self._often(worse, better, least=0) if each.worse > each.better}
+        cards = tuple(each for each in dict[str, Any](told.args)["cards"] if each in oftener)
+        return phrase(told.key, **{**dict(told.args), "cards": cards}) if cards else None
 
     def _came(self, each: _Often, happened: dict[Fact, int], given: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         """Return that something came of the move played; instead of an end far off, what was given away at once."""
@@ -488,7 +565,7 @@ class _Pair:
 
         The game came down to it, and the better move lays that card; or the move played left the card one side that
         another soon took, and the better one takes none. Then, by the games, the card dies oftener after the move
-        played, or as often where that side was taken before the player's next turn.
+        played: else it would have died all the same.
         """
         card = each.fact.card
         if card is None or each.fact.kind is not Kind.DIED or each.fact not in happened:
@@ -498,8 +575,7 @@ class _Pair:
         shut = self._shut_of(each.fact)
         if shut is None or shut.left > 1 or shut.player == self.position.turn or self._is_far(shut.moves):
             return False
-        is_spared = shut.moves < self.turn or each.worse > each.better
-        return is_spared and bool(leaves_open(self.position, self.other, shut.card))
+        return each.worse > each.better and bool(leaves_open(self.position, self.other, shut.card))
 
     def _is_out_of_sight(self, fact: Fact, happened: dict[Fact, int]) -> bool:
         """Return whether an own card died late and far from the move played, and the better one is not that card."""
@@ -530,7 +606,7 @@ class _Pair:
             if each.fact not in happened and each.is_of_cards and not self._is_belied(each.fact, self.other)
         ]
         at_once = brought_at_once(self.position, self.played, self.other, made=True)
-        given = given_at_once(self.position, self.other, made=False)
+        given = self._given(self.other, self.played, made=False, went=ALL)
         if often and (often[0].is_mostly or not (at_once or given)):
             return at_once, self._brings(often[0], self.other, self.played) or given
         return at_once, given
@@ -544,7 +620,7 @@ class _Pair:
             return ()
         return (phrase(told.key, **{**dict(told.args), "card": shut[0], "player": Who(shut[1])}),)
 
-    def _often(self, worse: Move, better: Move, least: float = _CLEARLY) -> list[_Often]:
+    def _often(self, worse: Move, better: Move, least: float = CLEARLY) -> list[_Often]:
         """Return what befalls oftener after the worse move: the gravest first, of equals what comes first.
 
         It is oftener by this part of the games at least.
@@ -582,16 +658,6 @@ def _with_passes(often: _Often, counts: Sequence[_Often]) -> _Often:
         return often
     passes = [each for each in counts if each.fact.kind is Kind.FORCED]
     return replace(often, passes=sum(each.worse >= often.worse and each.better <= often.better for each in passes))
-
-
-def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:
-    """Return how often something comes in games played on from two moves, and that of the first one in words.
-
-    It comes oftener after the first.
-    """
-    limits = {"all": count == tries, "nearly": count >= NEARLY * tries, "mostly": count > _MOSTLY * tries}
-    often = next((how for how, is_so in limits.items() if is_so), "more")
-    return {"count": count, "rest": rest, "tries": tries, "often": often}
 
 
 _KINDS: Final = tuple(Kind)

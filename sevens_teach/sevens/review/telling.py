@@ -14,12 +14,12 @@ from sevens_teach.sevens.review.cause import NOTHING, cause, killed
 from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN, is_fate
 from sevens_teach.sevens.review.lead import LEAD, led_after
 from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
-from sevens_teach.sevens.review.reasons import NEARLY, did, in_short, written
+from sevens_teach.sevens.review.reasons import NO_CARD, did, in_short, written
 from sevens_teach.sevens.review.sides import one_story
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.turning import BROKE, KEPT_WELL, LET_OUT
 from sevens_teach.sevens.review.waiting import breakings
-from sevens_teach.sevens.review.what_befell import Kind
+from sevens_teach.sevens.review.what_befell import NEARLY, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -256,7 +256,7 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
         how = "-still" if has_kept else "-little" if little else ""
         why.insert(0, phrase(f"review-rather{how}", move=_better_ones(decision, begins=little)))
         if not (moment.events or moment.why or moment.rather):
-            why.append(phrase("review-no-card"))
+            why.append(phrase(NO_CARD))
     return tuple(why)
 
 

@@ -27,6 +27,12 @@ Step: TypeAlias = "tuple[Position, Sequence[Event]]"
 """A position, and the events that led to it."""
 TRIES: Final = 16
 """So often is a game played on from a move, to see what mostly happens."""
+MOSTLY: Final = 0.5
+"""What happens oftener by this part of the games after one move than after the other, it mostly brings."""
+NEARLY: Final = 0.9
+"""In this part of the games something comes nearly always."""
+CLEARLY: Final = 0.25
+"""A smaller difference than this says nothing."""
 _ROUND: Final = 3
 """Within how many moves something comes soon."""
 _TIPS: Final = TipsPlayer()
@@ -112,6 +118,16 @@ def waited_for(position: Position, move: Move, tries: int = TRIES) -> tuple[Card
                 break
             before = after
     return next((card for card, count in found.most_common(1) if 2 * count > ended), None)
+
+
+def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:
+    """Return how often something comes in games played on from two moves, and that of the first one in words.
+
+    It comes oftener after the first.
+    """
+    limits = {"all": count == tries, "nearly": count >= NEARLY * tries, "mostly": count > MOSTLY * tries}
+    often = next((how for how, is_so in limits.items() if is_so), "more")
+    return {"count": count, "rest": rest, "tries": tries, "often": often}
 
 
 def _in_events(position: Position, events: Sequence[Event], player: int) -> Iterator[Fact]:

@@ -37,6 +37,7 @@ from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import widest_breaking
+from sevens_teach.sevens.review.what_befell import befell
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.sevens.show.story import finish_of
@@ -465,6 +466,7 @@ def assert_fate(found: Review, moment: Moment) -> None:
         assert moment.decision.hindsight.mean >= HIDDEN
         assert not moment.decision.is_mistake
         assert moment.decision.unseen in {each.move for each in moment.decision.options} - {moment.decision.played}
+        assert_hidden(found, moment)
     else:
         assert led or not any(each.was_hidden for each in found.decisions) or found.place == 1, (
             "a turn that would have helped"
@@ -488,6 +490,30 @@ def assert_fate(found: Review, moment: Moment) -> None:
     assert_gone(found, ply, told)
     for each in (words.label, *words.sentences):
         assert all("{" not in say(each, lang, NAMES) for lang in ("en", "ja"))
+
+
+def assert_hidden(found: Review, moment: Moment) -> None:
+    """What another move would have spared came in the game; where no card tells why it was better, that is said."""
+    decision, keys = moment.decision, [each.key for each in moment.events]
+    *_, why_better, last = moment.events
+    assert last.key == "review-fate-in-sight"
+    assert keys.count(UNSEEN) == 1
+    bare = why_better.key == UNSEEN
+    assert not bare or "review-turn-missing" in keys, "it has a reason, or it is said that there is none"
+    assert ("review-no-one-card" in keys) is ("review-spares-behind" in keys)
+    values = dict[str, Any](why_better.args)
+    kind = why_better.key.removeprefix("review-spares-")
+    came = befell(position_of(found, decision), line_of(found, decision), found.player)
+    if why_better.key != kind and kind not in {"used", "used-but"}:
+        happened = {(each.kind.value, None if each.card is None else str(each.card)) for each in came}
+        assert (kind, values.get("card")) in happened, "what did not come cannot be spared"
+    if why_better.key.startswith("review-itself-"):
+        assert any(str(each.card) == str(values["card"]) for each in came)
+
+
+def line_of(found: Review, decision: Decision) -> list[Any]:
+    """Return how a game went on from a decision."""
+    return [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]
 
 
 HURT = {"review-lead-out", "review-lead-stuck", "review-lead-waited", "review-lead-kept", "review-at-once-pass"}
@@ -1207,8 +1233,12 @@ def test_a_game_lost_without_a_mistake_names_the_turn_that_would_have_saved_it()
     words = telling.told(found, moment)
     assert " ".join(say(each, "en", NAMES) for each in (words.label, *words.sentences)) == (
         "What you couldn't see · your 6th turn You passed. On your 9th turn nothing of yours fitted and that pass was "
-        "missing: you went broke. As the cards really lay, ♠4 would have been better here. From what you could see, "
-        "though, your move was no mistake."
+        "missing: you went broke. As the cards really lay, ♠4 would have been better here. After ♠4 Sora always goes "
+        "broke, waiting for your ♣9. From what you could see, though, your move was no mistake."
+    )
+    assert say(words.more[0], "en", NAMES) == (
+        "After ♠4 Sora always goes broke, waiting for your ♣9. That was so in 16 of 16 trial games with the real "
+        "hands; after a pass in none."
     )
     assert "review-spent" not in {each.key for each in remarks(found)}, "it is said once"
 

@@ -11,8 +11,8 @@ from sevens_teach.review import review, why
 from sevens_teach.say.messages import Who, phrase, say
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
-from sevens_teach.sevens.review.reasons import _Pair, compared, often_in
-from sevens_teach.sevens.review.what_befell import Fact, Kind, befell
+from sevens_teach.sevens.review.reasons import _Pair, compared
+from sevens_teach.sevens.review.what_befell import Fact, Kind, befell, often_in
 from sevens_teach.sevens.show.reviewing import Reviewer
 
 NAMES = ("You", "Ren", "Aoi", "Sora")

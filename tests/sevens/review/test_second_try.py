@@ -16,9 +16,8 @@ from sevens_teach.say.messages import LANGUAGES, message, phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review.kept import Kept
 from sevens_teach.sevens.review.model import Loss, Option
-from sevens_teach.sevens.review.reasons import often_in
 from sevens_teach.sevens.review.telling import win_of
-from sevens_teach.sevens.review.what_befell import Fact, Kind, tried
+from sevens_teach.sevens.review.what_befell import Fact, Kind, often_in, tried
 from sevens_teach.sevens.show import reviewing
 from sevens_teach.sevens.show.reviewing import Reviewer
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from sevens_teach import Game, Play, Position, RandomPlayer, TipsPlayer, play_game
-from sevens_teach.cards import Card
+from sevens_teach.cards import ALL, Card
 from sevens_teach.review import review, why
-from sevens_teach.say.messages import say
+from sevens_teach.say.messages import Who, phrase, say
+from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import reasons
 from sevens_teach.sevens.review.reasons import _Pair
 from sevens_teach.sevens.review.sides import Shut, how_far, shut_in
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 NAMES = ("You", "Ren", "Aoi", "Sora")
 JA_NAMES = ("あなた", "レン", "アオイ", "ソラ")
 TRIES = 16
+KINDS = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), KeeperPlayer(None))
 TABLE = Position.parse(
     "killer=on; board ♠6,7,8 ♥7 ♦7 ♣7; hands ♥5,6 ♣8 ♠K | ♠2-5 ♥A-4 ♦A | ♠9-Q ♥8-K ♦2-5 | ♠A ♦6,8-K ♣A-6,9-K; turn 0"
 )
@@ -54,11 +57,65 @@ def told(found: _Pair, happened: dict[Fact, int]) -> list[str]:
 def test_K3_the_card_beside_the_move_comes_before_one_at_the_other_end_of_the_board(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    counted(monkeypatch, {FAR: 16, NEAR: 10}, {NEAR: 10})
+    counted(monkeypatch, {FAR: 16, NEAR: 11}, {NEAR: 10})
     assert told(pair("♣8", SHUT), {NEAR: 2, FAR: 17}) == [SAID, "After ♣8 your ♥6 still has 2 open sides."]
     counted(monkeypatch, {FAR: 16, NEAR: 16}, {NEAR: 2})
     assert told(pair("♣8", SHUT), {NEAR: 2, FAR: 3}) == [SAID, "After ♣8 your ♥6 usually survives."]
     assert told(pair("♥6", SHUT), {NEAR: 2, FAR: 3}) == [SAID, "Once ♥6 is on the board, it cannot die."]
+
+
+def test_K3_a_card_that_dies_as_often_after_the_better_move_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted(monkeypatch, {FAR: 16, NEAR: 16}, {NEAR: 16})
+    assert not any("♥6" in each for each in told(pair("♣8", SHUT), {NEAR: 2, FAR: 17}))
+
+
+def test_K3_a_move_that_kills_what_dies_all_the_same_is_not_blamed_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
+    kills = "It killed ♠2 in your own hand."
+    for better, said in (({}, True), ({Fact(Kind.DIED, Card("♠2")): TRIES}, False)):
+
+        def tried(_: Position, move: Move, tries: int, better: dict[Fact, int] = better) -> tuple[dict[Fact, int], ...]:
+            return ({Fact(Kind.DIED, Card("♠2")): 0} if move == Play("♠A") else better,) * tries
+
+        monkeypatch.setattr(reasons, "tried", tried)
+        found = _Pair(start, Play("♠A"), PASS, TRIES)
+        given = found._given(Play("♠A"), PASS, made=True, went=ALL)  # noqa: SLF001, of one sentence
+        assert (kills in [say(each, "en", NAMES) for each in given]) is said
+
+
+def test_K3_a_killed_card_that_dies_all_the_same_is_not_held_against_the_move_not_made() -> None:
+    game = Game("killer-sides", names=NAMES, seed=11)
+    play_game(game, [*KINDS[3:], *KINDS[:3]], Random(11))
+    found = review(game, 0, worlds=600, rng=Random(11))
+    told = [say(each, "en", NAMES) for moment in found.moments for each in why(moment)]
+    assert told
+    assert not any("♠K" in each for each in told), "it died whatever was played"
+
+
+def test_K3_whose_cards_a_move_leaves_one_open_side_is_said() -> None:
+    for cards, en, ja in (
+        (
+            ("♣8",),
+            "♣9 leaves Aoi's ♣8 only one open side.",
+            "♣9なら、アオイの♣8のまわりの空きが、あと1か所になります。",
+        ),
+        (
+            ("♣8", "♣10"),
+            "♣9 leaves Aoi's ♣8 and ♣10 only one open side each.",
+            "♣9なら、アオイの♣8と♣10のまわりの空きが、それぞれあと1か所になります。",
+        ),
+    ):
+        one = phrase("review-presses", move="♣9", cards=tuple(map(Card, cards)), count=1, player=Who(2))
+        assert (say(one, "en", NAMES), say(one, "ja", JA_NAMES)) == (en, ja)
+        others = phrase("review-presses", **dict[str, Any](one.args) | {"count": 2})
+        assert say(others, "en", NAMES) == en.replace("Aoi's", "the others'")
+        assert say(others, "ja", JA_NAMES) == ja.replace("アオイ", "ほかの人")
+    game = Game("killer", names=NAMES, seed=4)
+    play_game(game, KINDS, Random(4))
+    found = review(game, 0, worlds=600, rng=Random(4))
+    told = [say(each, "en", NAMES) for moment in found.moments for each in why(moment)]
+    assert "♣9 leaves the others' ♣8 and ♣10 only one open side each." in told
+    assert not any(" their " in each for each in told)
 
 
 def test_K3_a_side_that_was_closed_late_by_oneself_or_after_others_is_no_reason_by_itself(

@@ -290,6 +290,26 @@ review-brings-forced = { $move } { review-often } costs you { $passes ->
 review-brings-used = With { $move }, { $player } { review-often } plays { $card } there soon.
 review-brings-behind = With { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the run a step nearer to { $player }'s { $cards }.
+# The others: what comes of it there. $cards: the reader's card that holds that player up; none where it is no one card.
+review-after-stopped = After { $move } { $player } { review-often } goes broke{ $cards-count ->
+    [0] .
+   *[other] , waiting for your { $cards }.
+}
+review-after-laid = After { $move } you { review-often } get to play your { $card }.
+review-after-passes = After { $move } { $player } { review-often } has to pass { $passes ->
+    [1] once
+    [2] twice
+   *[other] { $passes } times
+} more than after { $other }.
+# $count: in how many hands they are.
+review-presses = { $move } leaves { $count ->
+    [1] { $player }'s
+   *[other] the others'
+} { $cards } only one open side{ $cards-count ->
+    [one] .
+   *[other] {" "}each.
+}
+review-no-one-card = No single card shows why.
 review-no-card = No single card shows why: played on many times, that simply ends better.
 # Of another mistake that the same card explains. $card: an own card that both helped to lose.
 review-same-reason = { $card ->

@@ -240,6 +240,22 @@ review-brings-forced = { $move }だと、{ review-often }パスするしかな�
 review-brings-used = { $move }だと、{ review-often }すぐに{ $player }がそこへ{ $card }を出します。
 review-brings-behind = { $move }だと、{ review-often }{ $player }に先を越されます。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
+# ほかの人に起きること。$cards は、その人を待たせる自分のカード。どれか1枚と言えないときはない。
+review-after-stopped = { $move }なら、{ review-often }{ $player }が{ $cards-count ->
+    [0] 破産します。
+   *[other] あなたの{ $cards }を待ったまま破産します。
+}
+review-after-laid = { $move }なら、{ review-often }{ $card }を出せます。
+review-after-passes = { $move }なら、{ review-often }{ $player }のパスするしかない番が{ $other }より{ $passes }回増えます。
+# $count：何人の手にあるか。
+review-presses = { $move }なら、{ $count ->
+    [1] { $player }の
+   *[other] ほかの人の
+}{ $cards }のまわりの空きが、{ $cards-count ->
+    [1] あと1か所になります。
+   *[other] それぞれあと1か所になります。
+}
+review-no-one-card = どのカードのおかげかは、はっきりしません。
 review-no-card = これというカードはありません。何度も続けてみると、もう一方の手のほうが、よい順位になります。
 # もう1つのまちがいも、理由が同じとき。$card は、どちらの手でも失うことになった自分のカード。
 review-same-reason = { $card ->
