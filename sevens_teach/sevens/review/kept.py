@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.review.waiting import Waited, beyond, goes_by_rows
+from sevens_teach.sevens.review.cause import short, stopped
+from sevens_teach.sevens.review.spent import ended_broke
+from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.game import Entry
+    from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
 
 _WORTH_TELLING: Final = 2
@@ -59,6 +63,42 @@ def kept_by(start: Position, history: Sequence[Entry], you: int) -> Kept | None:
     """Return the card that the reader kept for longest, and who waited; None where another's card is told of."""
     kept = longest_kept(start, history, you)
     return kept if kept and kept.player == you else None
+
+
+@dataclass(frozen=True, slots=True)
+class HeldUp:
+    """A card of the reader's by which the last page says that somebody was held up."""
+
+    other: int
+    """Who."""
+    broke_at: int | None = None
+    """After how many moves that one went broke; None where that is not told."""
+
+    def how(self, ply: int) -> str:
+        """Return whether that one was broken, and when, seen from a turn of the reader's, as a message asks."""
+        return "held" if self.broke_at is None else "before" if self.broke_at < ply else "later"
+
+
+def held_up(start: Position, history: Sequence[Entry], outcome: Outcome, you: int) -> dict[Card, HeldUp]:
+    """Return the cards that the last page praises the reader for keeping, and who broke by them, or else waited.
+
+    Who waited is told there where nobody was broken, and nothing else stopped the reader.
+    """
+    found: dict[Card, HeldUp] = {}
+    for player, wait in breakings(start, history, you):
+        at = next(ply for ply, entry in enumerate(history) if _breaks(entry, player))
+        for card in wait.doors if len(wait.doors) > 1 else (wait.behind,):
+            found.setdefault(card, HeldUp(player, at))
+    if found or ended_broke(start, history, you) or short(start, history, outcome, you):
+        return found
+    if not stopped(start, history, outcome, you) and (kept := kept_by(start, history, you)):
+        found[kept.card] = HeldUp(kept.other)
+    return found
+
+
+def _breaks(entry: Entry, player: int) -> bool:
+    """Return whether a player goes broke by a move."""
+    return any(event.kind is Happening.BANKRUPT and event.player == player for event in entry.events)
 
 
 def _stopped(before: Position, player: int, card: Card, you: int) -> Waited | None:

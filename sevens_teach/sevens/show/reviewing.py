@@ -14,7 +14,7 @@ from sevens_teach.say.messages import Who, aloud, message, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import gets_rid
 from sevens_teach.sevens.review.fate import UNSEEN, is_fate
-from sevens_teach.sevens.review.kept import kept_by
+from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, told_at, with_moments, written
@@ -31,7 +31,7 @@ from sevens_teach.sevens.review.telling import (
     win_of,
     yours,
 )
-from sevens_teach.sevens.review.waiting import widest_breaking
+from sevens_teach.sevens.review.turning import BROKE
 from sevens_teach.sevens.show.plain import board_summary, standings
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.view import View
+    from sevens_teach.sevens.review.kept import HeldUp
     from sevens_teach.sevens.review.model import Decision, Moment
 
 
@@ -98,22 +99,37 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """
         same = told_at(self.found, moment)
         is_known = same is not None and not self._is_hidden(same)
-        words = told(self.found, moment, in_full=not is_known)
-        card, player = self._kept_card
-        if card is None or moment.decision.better != Play(card) or moment.mark is Mark.GOOD or moment.events:
+        words = self._praised(told(self.found, moment, in_full=not is_known), moment)
+        held = () if is_known or any(each.key == BROKE for each in moment.events) else self._held_up(moment)
+        cut = len(words.why) - is_fate(moment)  # what could be seen is said last
+        return replace(words, why=(*words.why[:cut], *held, *words.why[cut:]))
+
+    def _praised(self, words: Told, moment: Moment) -> Told:
+        """Return what is told of a turn with what keeping the card until then had done, if the last page praises it."""
+        move = moment.decision.played
+        held = self._held.get(move.card) if isinstance(move, Play) else None
+        made, *came = words.did
+        if held is None or not isinstance(move, Play) or made.key != "review-did-play" or not _is_blamed(moment):
             return words
-        if is_known or moment.decision.as_good or gets_rid(self.found.before(moment.decision), Play(card)):
-            return words
-        return replace(words, why=(*words.why, phrase("review-held-up", card=card, player=Who(player))))
+        how = held.how(moment.decision.ply)
+        made = phrase("review-did-play-held", **dict(made.args), how=how, player=Who(held.other))
+        return replace(words, did=(made, *came))
+
+    def _held_up(self, moment: Moment) -> Iterator[Phrase]:
+        """Yield what keeping the better card did all the same, if the last page praises it."""
+        decision = moment.decision
+        better = decision.unseen if is_fate(moment) else decision.better
+        held = self._held.get(better.card) if isinstance(better, Play) else None
+        if held is None or not isinstance(better, Play) or not _is_blamed(moment):
+            return
+        if not (decision.is_mistake and decision.as_good) and not gets_rid(self.found.before(decision), better):
+            yield phrase("review-held-up", card=better.card, player=Who(held.other), how=held.how(decision.ply))
 
     @cached_property
-    def _kept_card(self) -> tuple[Card | None, int]:
-        """Return the card that the story says the reader kept while others waited, and who waited; None for none."""
-        start, history = self._game.start, self._game.history
-        if broken := widest_breaking(start, history, self._you):
-            return broken[1].behind, broken[0]
-        kept = kept_by(start, history, self._you)
-        return (kept.card, kept.other) if kept else (None, 0)
+    def _held(self) -> dict[Card, HeldUp]:
+        """Return the cards that the story says the reader kept while others waited, and who waited."""
+        outcome = self._game.outcome
+        return {} if outcome is None else held_up(self._game.start, self._game.history, outcome, self._you)
 
     def worth(self, decision: Decision) -> tuple[float, float]:
         """Return the place to expect after a decision, below 0, and how many places it cost, for the last page."""
@@ -270,6 +286,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return which own cards the moment of a decision says were kept, and which open places it is about."""
         told = (spoken_of(each) for each in self.found.moments if each.decision.ply == decision.ply)
         return next(told, ((), ()))
+
+
+def _is_blamed(moment: Moment) -> bool:
+    """Return whether a moment says that another move was better: for a mistake, or as the cards really lay."""
+    return moment.mark is not Mark.GOOD or any(each.key == UNSEEN for each in moment.events)
 
 
 def _dead(view: View, lang: str) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review
 from sevens_teach.say.messages import LANGUAGES, message, phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.review.kept import Kept
+from sevens_teach.sevens.review.kept import HeldUp
 from sevens_teach.sevens.review.model import Loss, Option
 from sevens_teach.sevens.review.telling import win_of
 from sevens_teach.sevens.review.what_befell import Fact, Kind, often_in, tried
@@ -97,9 +97,7 @@ def second_try() -> tuple[Reviewer, int, Any]:
 
 @pytest.mark.parametrize("kept", ["♠9", "♠8"])
 def test_a_moment_knows_whom_the_story_says_its_card_held_up(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    held = Kept(0, Play(kept).card, 3, 1, (Play("♠10").card,))
-    monkeypatch.setattr(reviewing, "widest_breaking", lambda *_: None)
-    monkeypatch.setattr(reviewing, "kept_by", lambda *_: held)
+    monkeypatch.setattr(reviewing, "held_up", lambda *_: {Play(kept).card: HeldUp(1)})
     reviewer, _, _ = second_try()
     (moment,) = reviewer.found.moments
     why = [say(each, "en", reviewer.found.game.names) for each in reviewer.told(moment).why]

@@ -10,6 +10,11 @@ review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 # Where an earlier moment speaks of keeping the card.
 review-did-play-kept = You played { $move }, the card you had kept on your { nth } turn.
+# Where the last page praises keeping it.
+review-did-play-held = You played { $move }. Kept until then, it had { $how ->
+    [before] helped to break { $player }
+   *[held] held { $player } up
+}.
 review-did-have-to-pass = You had to pass.
 review-did-kept = { $did ->
     [review-did-pass] You passed
@@ -316,7 +321,12 @@ review-same-reason = { $card ->
     [none] The reason is the same as on your { nth } turn.
    *[other] As on your { nth } turn, what you did helped to cost you { $card }.
 }
-review-held-up = Keeping { $card } did hold { $player } up, but playing it here was worth more.
+# What the last page praises. $how: by keeping it that player went broke, `later` or `before`; else only waited.
+review-held-up = { $how ->
+    [later] Keeping { $card } helped to break { $player }, but playing it here was worth more.
+    [before] Keeping { $card } had helped to break { $player }, but by now playing it was worth more.
+   *[held] Keeping { $card } did hold { $player } up, but playing it here was worth more.
+}
 
 # A second try that brings after all what its first move had spared.
 review-now-left = But { $move } on your { nth } turn gave that away.

@@ -10,6 +10,11 @@ review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 # 前の番でそのカードを残した場面があるとき。
 review-did-play-kept = { $number }回目の番で残した{ $move }を、ここで出しました。
+# 最後のページで、残したことをほめたカード。
+review-did-play-held = { $move }を出しました。それまで残していたことは、{ $how ->
+    [before] { $player }の破産につながりました。
+   *[held] { $player }を待たせるのに役立ちました。
+}
 review-did-have-to-pass = パスするしかありませんでした。
 review-did-kept = { $cards }を残して、{ $did ->
     [review-did-pass] パスしました。
@@ -262,7 +267,12 @@ review-same-reason = { $card ->
     [none] 理由は、{ $number }回目の番と同じです。
    *[other] { $number }回目の番と同じく、この手も{ $card }を失うもとになりました。
 }
-review-held-up = { $card }を出さずに{ $player }を待たせましたが、ここでは出したほうが得でした。
+# 最後のページでほめたこと。$how：そのカードを残したことが、あとで（later）または前に（before）その人の破産につながったか。
+review-held-up = { $how ->
+    [later] { $card }を残したことは{ $player }の破産につながりましたが、ここでは出したほうが得でした。
+    [before] { $card }を残したことは{ $player }の破産につながりました。ただ、このときはもう、出したほうが得でした。
+   *[held] { $card }を出さずに{ $player }を待たせましたが、ここでは出したほうが得でした。
+}
 
 # やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
 review-now-left = ところが、{ $number }回目の番の{ $move }で、その得がなくなりました。

@@ -1,0 +1,112 @@
+"""What keeping a card did, which the last page praises, beside what a moment of the review blames it for."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sevens_teach import Game, Play, RandomPlayer, TipsPlayer, play_game
+from sevens_teach.cards import Card
+from sevens_teach.practice import keep_mistake
+from sevens_teach.review import review
+from sevens_teach.say.messages import LANGUAGES, Who, phrase, say
+from sevens_teach.sevens.players.characters import KeeperPlayer
+from sevens_teach.sevens.review.fate import is_fate
+from sevens_teach.sevens.review.kept import HeldUp, held_up
+from sevens_teach.sevens.show.frames import Teller
+from sevens_teach.sevens.show.reviewing import Reviewer
+from sevens_teach.sevens.show.story import finish_of
+
+if TYPE_CHECKING:
+    from sevens_teach.review import Review
+
+NAMES = ("You", "Ren", "Aoi", "Sora")
+JA_NAMES = ("あなた", "レン", "アオイ", "ソラ")
+KINDS = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), KeeperPlayer(None))
+
+
+def reviewed(rules: str, seed: int, worlds: int = 600) -> Review:
+    game, first = Game(rules, names=NAMES, seed=seed), seed % len(KINDS)
+    play_game(game, [*KINDS[first:], *KINDS[:first]], Random(seed))
+    return review(game, 0, worlds=worlds, rng=Random(seed))
+
+
+@pytest.mark.parametrize(
+    ("how", "en", "ja"),
+    [
+        (
+            "later",
+            "Keeping ♦6 helped to break Sora, but playing it here was worth more.",
+            "♦6を残したことはソラの破産につながりましたが、ここでは出したほうが得でした。",
+        ),
+        (
+            "before",
+            "Keeping ♦6 had helped to break Sora, but by now playing it was worth more.",
+            "♦6を残したことはソラの破産につながりました。ただ、このときはもう、出したほうが得でした。",
+        ),
+        (
+            "held",
+            "Keeping ♦6 did hold Sora up, but playing it here was worth more.",
+            "♦6を出さずにソラを待たせましたが、ここでは出したほうが得でした。",
+        ),
+    ],
+)
+def test_what_keeping_a_card_did_is_said_beside_what_it_cost(how: str, en: str, ja: str) -> None:
+    told = phrase("review-held-up", card=Card("♦6"), player=Who(3), how=how)
+    assert (say(told, "en", NAMES), say(told, "ja", JA_NAMES)) == (en, ja)
+
+
+def test_what_keeping_a_card_until_it_was_played_had_done_is_said_in_both_languages() -> None:
+    for how, en, ja in (
+        ("before", "helped to break Sora.", "ソラの破産につながりました。"),
+        ("held", "held Sora up.", "ソラを待たせるのに役立ちました。"),
+    ):
+        told = phrase("review-did-play-held", move="♦6", player=Who(3), how=how)
+        assert say(told, "en", NAMES) == f"You played ♦6. Kept until then, it had {en}"
+        assert say(told, "ja", JA_NAMES) == f"♦6を出しました。それまで残していたことは、{ja}"
+
+
+@pytest.mark.parametrize(
+    ("rules", "seed", "ply", "card", "how", "said"),
+    [
+        ("fantan", 10, 15, "♠7", "later", "Keeping ♠7 helped to break Ren, but playing it here was worth more."),
+        (
+            "tunnel-oneway",
+            23,
+            47,
+            "♠8",
+            "before",
+            "Keeping ♠8 had helped to break Ren, but by now playing it was worth more.",
+        ),
+        ("forced", 8, 26, "♣9", "held", "You played ♣9. Kept until then, it had held Ren up."),
+        ("forced", 35, 12, "♥9", "later", "Keeping ♥9 helped to break Aoi, but playing it here was worth more."),
+    ],
+)
+def test_a_card_that_the_story_praises_is_not_blamed_without_a_word_on_the_keeping(  # noqa: PLR0913, PLR0917, a case
+    rules: str, seed: int, ply: int, card: str, how: str, said: str
+) -> None:
+    found = reviewed(rules, seed)
+    game, outcome = found.game, found.game.outcome
+    assert outcome is not None
+    held = held_up(game.start, game.history, outcome, 0)[Card(card)]
+    assert held.how(ply) == how
+    story = finish_of(game.start, game.history, outcome, Teller("en", NAMES, 0))["story"]
+    assert any(card in each and NAMES[held.other] in each for each in story)
+    moment = next(each for each in found.moments if each.decision.ply == ply)
+    assert Play(Card(card)) in {moment.decision.played, moment.decision.better, moment.decision.unseen}
+    reviewer = Reviewer(game, 0, 1, keep_mistake)
+    reviewer.found, reviewer.phase = found, "done"
+    told = [say(each, "en", NAMES) for each in reviewer.told(moment).sentences]
+    assert said in told
+    assert all("{" not in say(each, lang, NAMES) for each in reviewer.told(moment).sentences for lang in LANGUAGES)
+    if is_fate(moment):
+        assert told[-1] == "From what you could see, though, your move was no mistake."
+
+
+def test_who_waited_is_told_of_no_card_where_the_story_tells_something_else() -> None:
+    found = reviewed("basic", 31, worlds=40)
+    assert found.game.outcome is not None
+    assert held_up(found.game.start, found.game.history, found.game.outcome, 0) == {}
+    assert HeldUp(1).how(3) == "held"
