@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -138,3 +140,14 @@ def test_every_sentence_of_what_comes_elsewhere_is_one_in_both_languages() -> No
     ):
         told = phrase(f"review-after-{key}", player=Who(3), **sides, **more)
         assert (say(told, "en", NAMES), say(told, "ja", JA_NAMES)) == (en, ja)
+
+
+def test_that_a_move_was_better_or_that_no_card_shows_why_is_not_measured_as_a_reason() -> None:
+    measure = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "reasons.py"))["is_in_cards"]
+    for rules, seed, ply, is_reason in (
+        ("fantan", 27, 18, False),
+        ("joker-pair", 30, 3, False),
+        ("fantan", 31, 20, True),
+    ):
+        (moment,) = (each for each in reviewed(rules, seed).moments if each.decision.ply == ply)
+        assert measure(moment) is is_reason
