@@ -884,3 +884,37 @@ def test_a_review_that_is_done_shows_its_headline_where_the_reader_waits_for_it(
         assert page.evaluate("scrollY") == 0, "who reads something else stays there"
     else:
         expect(headline).to_be_in_viewport(ratio=1)
+
+
+_PLAY_ON = """() => {
+    for (const said of document.querySelectorAll(".site-step:not(.site-away) .sv-bubble > :first-child"))
+        said.textContent = "♠2 ♦K ♥9 ♥10 ♠8 ♥K ♣10 ♣J ♣Q ♣K";
+}"""
+"""What the others say once they have played on for some rounds without the reader."""
+_SEEN = """said => {
+    const [box, range, text] = [said.getBoundingClientRect(), document.createRange(), said.firstChild];
+    return [...text.data].filter((_, at) => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { top, bottom } = range.getBoundingClientRect();
+        return top >= box.top - 3 && bottom <= box.bottom + 3;
+    }).join("");
+}"""
+"""Which signs of it are not cut off."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (360, 740)], ids=str)
+def test_what_the_others_play_without_the_reader_moves_no_board(
+    new_page: NewPage, site: Path, size: tuple[int, int]
+) -> None:
+    """On a phone each line more that they had said pushed the board down."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#play")
+    shown = page.locator(".site-step:visible")
+    shown.locator(".sv-coach").click()
+    page.evaluate(_OUT, "broke · 4th")
+    before = page.evaluate(_BOARD)
+    page.evaluate(_PLAY_ON)
+    assert page.evaluate(_BOARD) == before
+    said = shown.locator(".sv-bubble > :first-child").first
+    assert "♣K" in said.evaluate(_SEEN), "the last card is what is seen"
