@@ -141,3 +141,23 @@ def test_on_a_laptop_todays_puzzle_is_solved_where_it_stands(
     assert now
     assert abs(now["y"] - row["y"]) <= 1
     expect(page.locator(".site-today .sv-send")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_on_a_phone_a_solved_puzzle_stays_where_it_is_with_the_next_one_told_below(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    """The page was scrolled until all of what comes next was in sight, and the board leapt away from the finger."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True)
+    page.goto(f"{address}{lang}/today.html")
+    box = page.locator(".site-today .sv-puzzle")
+    expect(box).to_be_visible()
+    before = page.evaluate(_LIES)
+    solve_by_mouse(page, box, todays_puzzle(this_day(), (), has_met))
+    told = page.locator(".site-today-done > :first-child")
+    expect(told).to_be_attached()
+    page.wait_for_timeout(500)
+    line = told.bounding_box()
+    assert line
+    is_lowest = line["y"] + line["height"] > 844 - 40  # the page is scrolled for this line at most
+    assert is_lowest or not _have_moved(before, page.evaluate(_LIES))
