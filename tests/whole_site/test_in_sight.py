@@ -149,3 +149,24 @@ def test_what_a_solved_puzzle_is_sent_with_stands_above_the_foot_and_moves_nothi
     assert foot
     assert sent["y"] + sent["height"] <= foot["y"]
     assert board.bounding_box() == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_faster_comes_and_goes_beside_a_phones_hand_of_spades_and_moves_nothing(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{address}/{lang}/11-spades.html?door=play#play")
+    table = page.locator(".site-step:visible .sv-table")
+    tops = [
+        table.evaluate(
+            """(table, hides) => {
+                table.querySelector("[data-tool=skip]").hidden = hides;
+                return table.querySelector(".sv-hand").getBoundingClientRect().top;
+            }""",
+            hides,
+        )
+        for hides in (True, False)
+    ]
+    expect(table.locator("[data-tool=skip]")).to_be_visible()
+    assert tops[0] == tops[1]
