@@ -11,6 +11,7 @@ import { cardOf, standings, wonFor } from "../progress/course_state";
 import { filled } from "../steps/stepping";
 import { makeFace } from "../kit/cards";
 import { filledIn } from "./data";
+import { pressButton } from "./press";
 import { isUnderWay } from "./walked";
 import { SMALL } from "./won";
 import { isMostlyOpen } from "./way";
@@ -36,13 +37,11 @@ function fold(lastPage: Element, name: string): void {
   const rest = lastPage.querySelector(".sv-rest");
   if (!rest || !name || lastPage.closest(SMALL)) return;
   lastPage.querySelector(".site-more")?.remove();
-  const more = make("button", "sv-button site-more", name);
-  more.type = "button";
+  const more = pressButton("sv-button site-more", name, () => open(more.getAttribute("aria-expanded") === "false"));
   const open = (isOpen: boolean): void => {
     more.setAttribute("aria-expanded", String(isOpen));
     lastPage.classList.toggle("site-folded", !isOpen);
   };
-  more.addEventListener("click", () => open(more.getAttribute("aria-expanded") === "false"));
   open(false);
   const cheers = rest.querySelector(".site-cheers");
   if (cheers) cheers.after(more);

@@ -1,6 +1,6 @@
 // The moments of a review: the next one stands in the place of the last, with its button and its board in sight.
 
-import { make } from "../kit/dom";
+import { pressButton } from "./press";
 
 /** What leads to the next moment. */
 const NEXT = ".sv-moment [data-moment]";
@@ -40,10 +40,7 @@ export function leadToReview(): void {
     const review = start?.closest(".sv-ranking")?.querySelector(".sv-review");
     if (!start || !review || start.parentElement?.querySelector(".site-to-review")) return;
     if (start.parentElement) start.parentElement.style.minWidth = `${start.getBoundingClientRect().width}px`; // *Go on with it* is shorter
-    const go = make("button", "sv-button site-to-review", start.textContent);
-    go.type = "button";
-    go.addEventListener("click", () => review.scrollIntoView?.({ block: "start", behavior: "instant" }));
-    start.after(go);
+    start.after(pressButton("sv-button site-to-review", start.textContent, () => review.scrollIntoView?.({ block: "start", behavior: "instant" })));
   });
   document.addEventListener("sv-done", ({ target }) => {
     const go = (target as Element).querySelector(".site-to-review");

@@ -17,6 +17,7 @@ import { bringIntoSight } from "../kit/sight";
 import type { Task } from "../kit/tasks";
 import { changeTaste, taste } from "../kit/taste";
 import { FROM_BOARD, kept } from "./place";
+import { pressButton } from "./press";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
 import { LAST, readSent, withSent, type Opened } from "./sent";
 import { startSearch } from "./search";
@@ -211,17 +212,16 @@ export class Page {
     const about = document.querySelector<HTMLElement>(".site-sent-about");
     if (!about || !(still?.goesOn || still?.hasLast)) return;
     const isFresh = !still.goesOn && !still.isOver;
-    const fresh = make("button", "site-new-deal", spoken["new-deal"] ?? "");
-    const ways = isFresh ? [linkTo(LAST, spoken["last"])] : still.goesOn ? [fresh] : [spoken["over"] ?? "", " ", fresh];
-    about.append(...ways);
     const clear = (): void => {
       about.style.minHeight = `${about.offsetHeight}px`; // nothing moves under the reader's finger
       about.replaceChildren();
     };
-    fresh.addEventListener("click", () => {
+    const fresh = pressButton("site-new-deal", spoken["new-deal"] ?? "", () => {
       clear();
       this.live.send("table", 0, { kind: "new" });
     });
+    const ways = isFresh ? [linkTo(LAST, spoken["last"])] : still.goesOn ? [fresh] : [spoken["over"] ?? "", " ", fresh];
+    about.append(...ways);
     el.addEventListener("click", ({ target }) => {
       if ((target as Element).closest(".sv-hand, [data-tool='new']") && about.hasChildNodes()) clear();
     });

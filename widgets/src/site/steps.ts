@@ -11,6 +11,7 @@ import { Foot, UNDO, type Asks } from "./foot";
 import { following, makeLeft, nameOf, onward } from "./left";
 import { Owed, type Show } from "./owed";
 import { goOnWith, kept, stepOf, stopAt } from "./place";
+import { pressButton } from "./press";
 import { Room } from "./room";
 import { showFirst } from "./won";
 import { findStep, numbered, stepsOf, unnumbered, type Step } from "./step";
@@ -222,13 +223,12 @@ export class Steps {
   private offerHere(at: number): void {
     const { section } = this.steps[at] as Step;
     if (section.querySelector(".site-stephere")) return;
-    const el = make("button", "site-stephere", this.page.spoken["go"] ?? "");
-    el.type = "button";
-    el.addEventListener("click", () => {
-      this.at = this.steps.findLastIndex((step) => step.section === section);
-      this.forth();
-    });
-    section.append(el);
+    section.append(
+      pressButton("site-stephere", this.page.spoken["go"] ?? "", () => {
+        this.at = this.steps.findLastIndex((step) => step.section === section);
+        this.forth();
+      }),
+    );
   }
 
   private get here(): string {

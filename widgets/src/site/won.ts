@@ -4,6 +4,7 @@
 
 import "./won.css";
 import { make } from "../kit/dom";
+import { pressButton } from "./press";
 
 /** A table where the reader has got rid of every card, and nobody before. */
 const OUT = ".sv-table:has(.sv-cell):has(.sv-own:not(.sv-ghost) > .sv-me:not([hidden])):not(:has(.sv-seat.sv-gone:not(.sv-ghost), .sv-hand > .sv-card))";
@@ -86,9 +87,7 @@ function badge(own: string, place: string): HTMLElement {
 
 /** Where the hand was: that the others play on. */
 function tellOn(table: HTMLElement, spoken: Spoken): void {
-  const skip = make("button", "sv-button", spoken["won-skip"] ?? "");
-  skip.type = "button";
-  skip.addEventListener("click", () => passOver(table));
+  const skip = pressButton("sv-button", spoken["won-skip"] ?? "", () => passOver(table));
   table.querySelector(".sv-mine")?.append(make("div", "site-won-on", [make("p", "", [make("b", "", spoken["won"] ?? ""), " ", spoken["won-on"] ?? ""]), skip]));
 }
 
