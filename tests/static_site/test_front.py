@@ -174,6 +174,17 @@ def test_who_knows_the_plain_game_is_led_to_the_first_step_of_killer(lang: str) 
     assert first_killer["id"] == "touch-table"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_mistakes_that_wait_lead_where_practice_in_the_head_leads(lang: str) -> None:
+    """They led to a page that there is not."""
+    sources = [source for source in Plan(ROOT).sources if source.lang == lang]
+    pages = [Page(lang, source.page, "", "", [], {}, source=source) for source in sources]
+    made = guides.front_page(lang, pages, lambda *_: {"lang": lang, "build": "", "course": {}, "tables": {"rules": []}})
+    (practice,) = re.findall(r'data-practice="(.*?)"', made.body)
+    head = (ROOT / "tools/static_site/templates/page.html").read_text(encoding="utf-8")
+    assert f'/{practice}">{{{{ t.practice }}}}</a>' in head
+
+
 def test_the_small_board_of_todays_puzzle_shows_what_lies_when_it_asks() -> None:
     day = today.coming(1)[0]
     for posed, told in zip(today.offered(day), today.asked("en", 1)[day.isoformat()], strict=True):

@@ -113,6 +113,7 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
         know=f"{addresses[_FAST]}?entrance#{_KILLER}" if _FAST in addresses else "learn.html",
         plain=next((path for name, path in addresses.items() if name.startswith(_PLAIN)), ""),
         today="today.html",
+        practice=_to_practice(addresses.get(_BOOK)) or "learn.html",
         game="play.html",
         carry=CARRY,
         teachers="teachers.html",
@@ -225,11 +226,17 @@ def _doors(lang: str, pages: Sequence[Page]) -> str:
     return f'<nav class="site-doors" aria-label="{title}"><span>{title}</span>{links}</nav>' if links else ""
 
 
+def _to_practice(book: str | None) -> str:
+    """Return the address of practice, in the puzzle book of a language; nothing without that page."""
+    return "" if book is None else f"{book}?door=practice#practice"
+
+
 def today_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
     """Return the page of today's puzzle: nothing stands above it but its name."""
     title = message("practice-today", lang)
-    book = next((page.path for page in pages if page.source and page.source.name == _BOOK and page.lang == lang), "")
-    on = f'<a href="{beside(book)}?door=practice#practice">{escape(message("today-more", lang))}</a>' if book else ""
+    book = next((page.path for page in pages if page.source and page.source.name == _BOOK and page.lang == lang), None)
+    to = _to_practice(None if book is None else beside(book))
+    on = f'<a href="{to}">{escape(message("today-more", lang))}</a>' if to else ""
     body = (
         f'<h1 class="site-today-title">{escape(title)} <small></small></h1><div class="site-exhibit site-today"></div>'
         f'<p class="site-today-done" role="status"></p><p class="site-today-more">{on}</p>'

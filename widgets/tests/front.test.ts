@@ -43,7 +43,7 @@ async function load(solved: Readonly<Record<string, number>> = {}, ...deeds: rea
     <div class="front-aim"><h1>Get rid of them</h1></div><div class="front-ways"></div><div class="front-three"><div class="front-go">
     <a data-tile="continue" href="00.html"><small></small><b></b><span></span><progress hidden></progress></a><a class="front-also" hidden></a></div></div>
     <a data-tile="today" href="today.html"><small></small><b></b><span></span><em hidden></em></a><a data-tile="game" href="play.html"><b></b><span>New cards</span></a>
-    <a data-tile="killer" href="fast.html"><b></b><span></span></a><ul class="front-done" hidden></ul><div id="front-course"></div><div id="front-rows"></div>`;
+    <a data-tile="killer" href="fast.html"><b></b><span></span></a><ul class="front-done" data-practice="book.html#practice" hidden></ul><div id="front-course"></div><div id="front-rows"></div>`;
   document.body.append(Object.assign(document.createElement("script"), { id: "site-page", type: "application/json", textContent: JSON.stringify(data) }));
   vi.resetModules();
   await import("../src/site/front");
@@ -190,7 +190,7 @@ test("what lays no card is told above the board: today's puzzle, the best storms
   expect(find("[data-tile=game]").textContent).toContain("3 to 2: Ren wants his revenge");
   done.kept = { mistakes: { one: ["2000-01-01", "2000-01-02"], two: ["2000-01-01", "2000-01-02"], three: ["2000-01-01", "2999-01-01"] } };
   await load();
-  expect([find(".front-done").textContent, find(".front-done a").getAttribute("href")]).toEqual(["2 wait", "practice.html"]);
+  expect([find(".front-done").textContent, find(".front-done a").getAttribute("href")]).toEqual(["2 wait", "book.html#practice"]);
   done.kept = { todays: { day: "2000-01-01", name: "B9 play 1", stars: 2 } };
   await load();
   expect(find(".front-done").hidden).toBe(true);

@@ -256,7 +256,7 @@ function drawDone(texts: FrontData["texts"], practice: Practice, today: string):
     best.lives > 0 && filledIn(texts["did-lives"] ?? "", { count: best.lives }),
   ].filter((each) => each !== false);
   const due = mistakesDue(practice, today);
-  const waits = Object.assign(make("a", "", filledIn(texts[due === 1 ? "own-one" : "own"] ?? "", { count: due })), { href: "practice.html" });
+  const waits = Object.assign(make("a", "", filledIn(texts[due === 1 ? "own-one" : "own"] ?? "", { count: due })), { href: el.dataset["practice"] ?? "" });
   const parts = [...told, ...(due > 0 ? [waits] : [])];
   el.hidden = parts.length === 0;
   el.replaceChildren(...parts.map((each) => make("li", "", [each])));
