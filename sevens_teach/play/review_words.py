@@ -64,12 +64,16 @@ def counted(found: Reviewed[Any, Any]) -> Phrase:
 def told_of(found: Reviewed[Any, Any]) -> Phrase | None:
     """Return how many moments are shown where they leave out some of the mistakes; None where they leave out none.
 
-    It is the count that stands at each of them; 0 where no mistake is among them.
+    It is the count that stands at each of them; 0 where no mistake is among them. With it comes how many slips are left
+    out, where that is all slips and nothing else.
     """
-    shown = sum(moment.decision.is_mistake for moment in found.moments)
-    if shown == len(found.mistakes):
+    shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
+    if len(shown) == len(found.mistakes):
         return None
-    return phrase("review-told-of", count=len(found.moments) if shown else 0, total=len(found.mistakes))
+    slips, serious = found.count(Mark.SLIP), sum(each.is_serious for each in shown)
+    is_all = serious == len(shown) == len(found.mistakes) - slips
+    count = len(found.moments) if shown else 0
+    return phrase("review-told-of", count=count, total=len(found.mistakes), slips=slips if is_all else 0)
 
 
 def named_told(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> tuple[Phrase, ...]:

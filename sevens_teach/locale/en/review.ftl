@@ -26,7 +26,7 @@ review-own-hint = { $hint ->
 }
 review-sum = { $total ->
     [one] Your one choice: { $lost }
-   *[other] Your choices: { $good ->
+   *[other] You could choose { $total } times: { $good ->
         [0] {""}
        *[other] { $good } good,{ " " }
     }{ $lost }
@@ -68,8 +68,14 @@ review-told-of = { $count ->
         [one] It isn't shown below: too little hung on it.
        *[other] They aren't shown below: too little hung on each.
     }
-    [one] Below: the moment that mattered most.
-   *[other] Below: the { $count } moments that mattered most, one at a time.
+   *[other] { $slips ->
+        [0] Below: { $count ->
+            [one] the moment that mattered most.
+           *[other] the { $count } moments that mattered most, one at a time.
+        }
+        [one] The slip isn't shown below: too little hung on it.
+       *[other] The slips aren't shown below: too little hung on each.
+    }
 }
 review-where = Moment { $number } of { $count }
 # After the headline, which moment is about it.

@@ -16,7 +16,7 @@ review-own-hint = { $hint ->
 }
 review-sum = { $total ->
     [1] 1回だけ選べた手は、{ $lost }
-   *[other] 選んだ手は、{ $good ->
+   *[other] 選べた番は{ $total }回。{ $good ->
         [0] {""}
        *[other] よい手{ $good }回、
     }{ $lost }
@@ -58,8 +58,13 @@ review-told-of = { $count ->
         [1] 損が小さいので、下では取り上げません。
        *[other] どれも損が小さいので、下では取り上げません。
     }
-    [1] 下の場面を、もう一度見てみましょう。
-   *[other] 下の{ $count }つの場面を、もう一度見てみましょう。
+   *[other] { $slips ->
+        [0] 下の{ $count ->
+            [1] 場面
+           *[other] { $count }つの場面
+        }を、もう一度見てみましょう。
+       *[other] 小さなミスは、損が小さいので、下では取り上げません。
+    }
 }
 review-where = { $count }つの場面のうち{ $number }つ目
 # 見出しのあとに、その場面。

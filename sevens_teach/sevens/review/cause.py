@@ -82,15 +82,20 @@ def stopped(start: Position, history: Sequence[Entry], outcome: Outcome, you: in
     return found.wait if found and found.is_held and found.broke else None
 
 
-def cards_short(history: Sequence[Entry], outcome: Outcome, player: int) -> tuple[Card, ...]:
-    """Return the few cards that a player of the story still had when the winner got rid of the last one; else none."""
+def cards_left(history: Sequence[Entry], outcome: Outcome, player: int) -> tuple[Card, ...]:
+    """Return the cards that a player still had when the winner got rid of the last one; none where it was not so."""
     first = outcome.placings[0]
     if first.player == player or first.reason is not Reason.OUT:
         return ()
     end = next((entry.position for entry in history if entry.position.exit_of(first.player)), None)
     if end is None or end.exit_of(player):
         return ()
-    held = tuple(end.hands[player])
+    return tuple(end.hands[player])
+
+
+def cards_short(history: Sequence[Entry], outcome: Outcome, player: int) -> tuple[Card, ...]:
+    """Return the cards that a player still had then where they were few; else none."""
+    held = cards_left(history, outcome, player)
     return held if len(held) <= _SHORT else ()
 
 

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.review.cause import short, stopped
-from sevens_teach.sevens.review.spent import ended_broke
 from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows
 
 if TYPE_CHECKING:
@@ -82,16 +80,14 @@ class HeldUp:
 def held_up(start: Position, history: Sequence[Entry], outcome: Outcome, you: int) -> dict[Card, HeldUp]:
     """Return the cards that the last page praises the reader for keeping, and who broke by them, or else waited.
 
-    Who waited is told there where nobody was broken, and nothing else stopped the reader.
+    Who waited is told there to who has won, where nobody was broken.
     """
     found: dict[Card, HeldUp] = {}
     for player, wait in breakings(start, history, you):
         at = next(ply for ply, entry in enumerate(history) if _breaks(entry, player))
         for card in wait.doors if len(wait.doors) > 1 else (wait.behind,):
             found.setdefault(card, HeldUp(player, at))
-    if found or ended_broke(start, history, you) or short(start, history, outcome, you):
-        return found
-    if not stopped(start, history, outcome, you) and (kept := kept_by(start, history, you)):
+    if not found and outcome.placings[0].player == you and (kept := kept_by(start, history, you)):
         found[kept.card] = HeldUp(kept.other)
     return found
 

@@ -36,7 +36,15 @@ _MOST: Final = 3
 def remarks(found: Review) -> tuple[Phrase, ...]:
     """Return what is true of a whole game of Sevens: how passes went, how little choices mattered, what to try."""
     told = (_spent(found), _hardly_mattered(found) or _to_try(found))
-    return (*_stopped(found), *(each for each in told if each is not None))
+    return (*_stopped(found), *(each for each in told if each is not None), *_each_alone(found))
+
+
+def _each_alone(found: Review) -> tuple[Phrase, ...]:
+    """Return, to who went broke and hears of several passes that were better, that each moment stands for itself."""
+    better = [each for each in found.moments if each.decision.is_mistake and isinstance(each.decision.better, Pass)]
+    if len(better) < _SEVERAL or ended_broke(found.game.start, found.game.history, found.player) is None:
+        return ()
+    return (phrase("review-each-alone"),)
 
 
 def _stopped(found: Review) -> tuple[Phrase, ...]:

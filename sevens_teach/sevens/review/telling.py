@@ -56,7 +56,7 @@ _LABELS: Final = {LEAD: "lead", FITTED: "turn", KEPT_WELL: "helped", UNSEEN: "un
 """What a moment is called by what it tells."""
 _LITTLE: Final = frozenset({name for _, name in _SIZES} - {"most"})
 """The sizes that make a loss small."""
-_EITHER: Final = 3
+_ALSO: Final = 2
 """More moves that would have been better are not named."""
 _GIVEN: Final = frozenset({"even", "made-up", "gave"})
 """What the cards and the others gave: not said to who broke somebody."""
@@ -254,17 +254,15 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
     if moment.mark is not Mark.GOOD:
         little = moment.mark is Mark.SLIP and not has_kept
         how = "-still" if has_kept else "-little" if little else ""
-        why.insert(0, phrase(f"review-rather{how}", move=_better_ones(decision, begins=little)))
+        why.insert(0, phrase(f"review-rather{how}", move=_better(decision, begins=little)))
         if not (moment.events or moment.why or moment.rather):
             why.append(phrase(NO_CARD))
     return tuple(why)
 
 
-def _better_ones(decision: Decision, *, begins: bool) -> Phrase | str:
-    """Return what would have been better, up to three moves about as good; whether a sentence `begins` with it."""
-    better = phrase("review-a-pass") if begins and isinstance(decision.better, Pass) else written(decision.better)
-    named = (better, *map(written, decision.as_good))[:_EITHER]
-    return phrase(f"review-either-{len(named)}", **dict(zip("abc", named, strict=False))) if len(named) > 1 else better
+def _better(decision: Decision, *, begins: bool) -> Phrase | str:
+    """Return what would have been better; whether a sentence `begins` with it."""
+    return phrase("review-a-pass") if begins and isinstance(decision.better, Pass) else written(decision.better)
 
 
 def why(moment: Moment) -> tuple[Phrase, ...]:
@@ -330,6 +328,8 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
         yield average(decision, other)
         if decision.cost:
             yield phrase("review-difference", cost=f"{decision.cost:.2f}")
+            if also := [written(each) for each in decision.as_good[:_ALSO]]:
+                yield phrase(f"review-as-good-{len(also)}", **dict(zip("ab", also, strict=False)))
         yield phrase("review-how")
     tried = [each for each in (*_done(moment), *_rather(moment)) if "tries" in dict(each.args)]
     yield from (phrase("review-trials", sentence=each, **dict(each.args)) for each in tried)

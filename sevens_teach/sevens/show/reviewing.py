@@ -204,7 +204,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def terms(self) -> Sequence[Phrase]:
         """Return what the marks mean, and the accuracy, what all cost together, what weighed most, and the curve."""
         whole = (*reckoning(self.found), yours(self.found)) if self.found.is_whole else ()
-        whole = tuple(each for each in whole if ("most", "none") not in each.args)  # that stands beside the headline
+        beside = self.yours() if whole else None
+        whole = tuple(each for each in whole if ("most", "none") not in each.args and each != beside)
         return [*super().terms(), *whole, phrase("review-curve"), *self._level()]
 
     def _level(self) -> Iterator[Phrase]:
@@ -233,8 +234,15 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return "level" if max(had - before, then - left) < _LEVEL else ""
 
     def yours(self) -> Phrase:
-        """Return what place at Sevens the reader's cards were good for, for the last page, or what decided it."""
-        return headline(self.found, is_placed=False) if self._far_above() else far(self.found) or dealt(self.found)
+        """Return what place at Sevens the reader's cards were good for, or why it came to another, for its page."""
+        if self._far_above():
+            return headline(self.found, is_placed=False)
+        return far(self.found) or (yours(self.found) if self._is_explained else dealt(self.found))
+
+    @property
+    def _is_explained(self) -> bool:
+        """Whether the place taken is worse than any to be expected, and there is something to say why."""
+        return self.found.is_whole and dict(yours(self.found).args).get("most") in {"own", "others", "turned"}
 
     def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, if so, and what was not done as a hint said."""
@@ -276,7 +284,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
             "fits": texts(fits),
             "dead": texts(view.dead_places),
             "marks": texts((*kept, *opened)),
-            "stands": marked,
+            "stands": [*marked, *_passes(view, lang)],
             "played": _place(decision.played),
             "better": _place(decision.better) if decision.is_mistake else None,
             "board": message("ui-gap", lang).join((board_summary(view, lang), *_dead(view, lang), hand, *stands)),
@@ -291,6 +299,14 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 def _is_blamed(moment: Moment) -> bool:
     """Return whether a moment says that another move was better: for a mistake, or as the cards really lay."""
     return moment.mark is not Mark.GOOD or any(each.key == UNSEEN for each in moment.events)
+
+
+def _passes(view: View, lang: str) -> tuple[str, ...]:
+    """Return how many passes the reader had left, where one may pass by choice: what a pass is worth hangs on it."""
+    left = view.passes_left
+    if left is None or not view.rules.voluntary_passing:
+        return ()
+    return (message("review-then-passes", lang, left=left),)
 
 
 def _dead(view: View, lang: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.say.messages import Who, message
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
-from sevens_teach.sevens.review.cause import killed, short, stopped
+from sevens_teach.sevens.review.cause import cards_left, killed, stopped
 from sevens_teach.sevens.review.kept import longest_kept, went_broke_with
 from sevens_teach.sevens.review.spent import ended_broke
 from sevens_teach.sevens.review.waiting import breakings, told_of
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _SMALL = 12
 """In how many cards there is one thing to be seen."""
+_FEW = 3
+"""So many cards that were left are named one by one."""
 _AT_ONCE = 16
 """In how many cards the coach can say by itself how it ended."""
 
@@ -95,8 +97,9 @@ def story(
     has_gone = ended_broke(start, history, you) is not None
     mine = [*own, *broke] if has_gone else [*broke, *own]
     is_said = won.reason in (Reason.OUT, Reason.LAST_IN) and won.player == you
-    winning = [] if is_said or short(start, history, outcome, you) else [_winning(outcome, told)]
     is_first = any(breakings(start, history, you)) or has_gone
+    is_said |= not has_gone and bool(cards_left(history, outcome, you))
+    winning = [] if is_said else [_winning(outcome, told)]
     return [
         *(mine if is_first else ()),
         *winning,
@@ -123,7 +126,7 @@ def _broke_others(start: Position, history: Sequence[Entry], you: int, told: Cal
 def _own_end(
     start: Position, history: Sequence[Entry], outcome: Outcome, you: int, told: Callable[..., str]
 ) -> Iterator[str]:
-    """Yield how the reader went broke, was a card or two short, or, where nobody was broken, who kept what from whom.
+    """Yield how the reader went broke or what they still held, and, where they broke nobody, who kept what from whom.
 
     What others kept from a reader who was slower is the review's to tell, beside what the reader's own moves cost.
     """
@@ -133,11 +136,13 @@ def _own_end(
     if end_of_mine := ended_broke(start, history, you):
         yield told_broke(end_of_mine, you, told)
         yield from waited
-    elif held := short(start, history, outcome, you):
-        yield told("story-short", you, cards=held, other=Who(winner))
-    elif not broken and (kept := longest_kept(start, history, you)):
+        return
+    if held := cards_left(history, outcome, you):
+        few = "yes" if len(held) <= _FEW else "no"
+        yield told("story-short", you, cards=held, few=few, other=Who(winner))
+    if not broken and (kept := longest_kept(start, history, you)):
         has_broke = went_broke_with(kept, history[-1].position)
-        if has_broke or you in (kept.player, winner):
+        if has_broke or winner == you:
             how = "story-kept-broke" if has_broke else "story-kept"
             yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
 

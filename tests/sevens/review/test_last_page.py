@@ -34,7 +34,7 @@ from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, MISTAKE
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import in_short, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
-from sevens_teach.sevens.review.spent import broke
+from sevens_teach.sevens.review.spent import broke, ended_broke
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import widest_breaking
 from sevens_teach.sevens.review.what_befell import befell
@@ -183,7 +183,7 @@ def assert_one_cause(found: Review, story: Sequence[str]) -> None:
     assert found.game.outcome is not None
     said = [each.partition(", which ")[0].removesuffix(".") for each in story]
     parts = (" had to wait for ", " killed your ", ", you still held ")
-    found_there = [each for each in said if any(part in each for part in parts)]
+    found_there = [each for each in said if any(part in each for part in parts) and not is_far(each)]
     causes = [each.replace(" had to wait for ", " waited for ") for each in found_there]
     told = say(headline(found), "en", NAMES)
     if found.place == 1 or headline(found).key == "review-passed-broke":
@@ -194,6 +194,11 @@ def assert_one_cause(found: Review, story: Sequence[str]) -> None:
         )
     else:
         assert " waited " not in told
+
+
+def is_far(said: str) -> bool:
+    """Return whether a sentence says that the reader still held more cards than a near miss."""
+    return ", you still held " in said and (said.endswith(" cards") or len(re.findall("[♠♥♦♣★]", said)) > 2)
 
 
 def assert_no_echo(game: Game, found: Review) -> None:
@@ -393,6 +398,9 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
     told = [moment.decision for moment in quiet if moment.mark in LAPSES]
     untold = [each for each in lost if each.ply not in plies]
     assert_told_of(found, untold)
+    passes = [each for each in found.moments if each.mark in LAPSES and isinstance(each.decision.better, Pass)]
+    is_broke = ended_broke(found.game.start, found.game.history, 0) is not None
+    assert (phrase("review-each-alone") in remarks(found)) is (is_broke and len(passes) > 1)
     assert_no_card_is_blamed_twice(found, quiet)
     turned = turnings(found)
     if found.place == 1:
@@ -916,7 +924,7 @@ def test_a_card_that_it_was_a_mistake_to_keep_is_not_told_as_well_kept() -> None
 
 def test_of_mistakes_that_are_not_told_it_is_said_how_many_moments_are() -> None:
     def said(count: int, total: int, lang: str) -> str:
-        return say(phrase("review-told-of", count=count, total=total), lang)
+        return say(phrase("review-told-of", count=count, total=total, slips=0), lang)
 
     assert said(0, 1, "en") == "It isn't shown below: too little hung on it."
     assert said(0, 2, "ja") == "どれも損が小さいので、下では取り上げません。"
@@ -1058,9 +1066,11 @@ def assert_said_little(words: Told, moment: Moment) -> None:
 
 
 def assert_as_good(words: Told, decision: Decision) -> None:
-    """What would have been better is named with what would have been about as good, three moves at most."""
+    """What would have been better is named alone; what would have been about as good, two moves at most, by numbers."""
     (told,) = (each for each in words.why if each.key.startswith("review-rather"))
-    named = say(told, "en", NAMES).casefold()
+    assert said_of(decision.better).casefold() in say(told, "en", NAMES).casefold()
+    also = [each for each in words.more if each.key.startswith("review-as-good")]
+    named = " ".join(say(each, "en", NAMES) for each in (told, *also)).casefold()
     places = {each.move: round(each.place, 2) for each in decision.options if each.move != decision.played}
     best, own = places[decision.better], round(decision.option(decision.played).place, 2)
     near = [each for each, place in places.items() if round(place - best, 2) < 0.05 <= round(own - place, 2)]
@@ -1290,10 +1300,10 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
     moment = replace(next(each for each in found.moments if each.decision.is_mistake), events=(told,))
     words = telling.told(found, moment)
     assert words.did[1:] == (told,)
-    better = phrase("review-either-2", a=written(moment.decision.better), b=phrase("review-pass"))
-    assert words.why[0] == phrase("review-rather-still", move=better)
-    assert say(words.why[0], "en", NAMES) == "Even so, ♠3 (or a pass, about as good) would have been better."
-    assert say(words.why[0], "ja", NAMES) == "それでも、♠3（パスでもほぼ同じ）のほうがよい手でした。"
+    assert words.why[0] == phrase("review-rather-still", move=written(moment.decision.better))
+    assert say(words.why[0], "en", NAMES) == "Even so, ♠3 would have been better."
+    assert say(words.why[0], "ja", NAMES) == "それでも、♠3のほうがよい手でした。"
+    assert "About as good as that: a pass." in [say(each, "en", NAMES) for each in words.more]
     assert (words.cost is None) is (moment.mark is Mark.SLIP)
 
 
@@ -1598,13 +1608,13 @@ def assert_seen(found: Review, decision: Decision, told: Phrase) -> None:
 
 
 def assert_short(game: Game) -> None:
-    """The cards that the reader still held are counted when the winner went out, and the sentence says so."""
+    """What the reader still held is told, or counted, when the winner went out, and the sentence says so."""
     outcome = game.outcome
     assert outcome is not None
     winner, told = outcome.ranking[0], {}
     for lang in ("en", "ja"):
         found = finish_of(game.start, game.history, outcome, Teller(lang, NAMES, 0))["story"]
-        told[lang] = [each for each in found if "you still held" in each or "あなたの手札はあと" in each]
+        told[lang] = [each for each in found if "you still held" in each or "が手札をなくしたとき" in each]
     assert len(told["en"]) == len(told["ja"]) <= 1
     out = [
         ply
@@ -1613,13 +1623,16 @@ def assert_short(game: Game) -> None:
     ]
     if not told["en"]:
         broke = any(event.kind is Happening.BANKRUPT and event.player == 0 for e in game.history for event in e.events)
-        if out and winner and not broke and 0 not in [each.player for each in game.history[out[0]].position.exits]:
-            assert len(game.history[out[0]].position.hands[0]) > 2
+        assert not out or not winner or broke or 0 in [each.player for each in game.history[out[0]].position.exits]
         return
     held = list(map(str, game.history[out[0]].position.hands[0]))
-    assert told["en"] == [f"When {NAMES[winner]} got rid of all cards, you still held {' and '.join(held)}."]
-    shown = f"あなたの手札はあと{len(held)}枚、{'と'.join(held)}だけでした。"
-    assert told["ja"] == [f"{NAMES[winner]}が手札をなくしたとき、{shown}"]
+    named = f"{', '.join(held[:-1])} and {held[-1]}" if len(held) > 1 else held[0]
+    few = len(held) <= 3
+    shown = named if few else f"{len(held)} cards"
+    assert told["en"] == [f"When {NAMES[winner]} got rid of all cards, you still held {shown}."]
+    listed = ("と" if len(held) < 3 else "、").join(held)
+    shown = f"あと{len(held)}枚、{listed}だけでした。" if few else f"まだ{len(held)}枚ありました。"
+    assert told["ja"] == [f"{NAMES[winner]}が手札をなくしたとき、あなたの手札は{shown}"]
     laid = [str(entry.move) for entry in game.history[: out[0] + 1] if entry.player == 0]
     assert not {*held} & {*laid}
     if gone := game.history[-1].position.exit_of(0):

@@ -122,8 +122,11 @@ def test_a_moment_shows_the_hand_what_fitted_and_how_all_stood() -> None:
             laid = {each.move for each in decision.options if not isinstance(each.move, Pass)}
             assert set(moment["fits"]) == {each.card.text if isinstance(each, Play) else "★" for each in laid}
             assert set(moment["fits"]) <= set(moment["hand"])
-            marked = " ".join(moment["stands"])
-            assert len(moment["stands"]) == bool(moment["marks"]), "one short line, where anything is marked"
+            *lines, passes = moment["stands"] if view.passes_left is not None else [*moment["stands"], ""]
+            marked = " ".join(lines)
+            assert len(lines) == bool(moment["marks"]), "one short line, where anything is marked"
+            left = {0: "no pass", 1: "one pass"}.get(view.passes_left or 0, f"{view.passes_left} passes")
+            assert passes in ("", f"You had {left} left.")
             assert not marked or marked.startswith("Marked: the ")
             assert all(card in marked for card in moment["marks"])
             assert f"{NAMES[0]}: {len(view.hand)} card" in moment["board"]

@@ -102,7 +102,9 @@ def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     game = played(start, "♦Q", "pass", "♦K", "pass", "♠8")
     kept = "You kept ♠8 for 2 turns, and Ren's ♠9 to ♠K could not be played."
     assert told(game, 0) == [kept], "a win is told by the headline"
-    assert told(game, 1) == ["Mio got rid of all cards first."], "what stopped who was slower is the review's to tell"
+    assert told(game, 1) == ["When Mio got rid of all cards, you still held 5 cards."], (
+        "what stopped who was slower is the review's to tell"
+    )
     assert told(game, 0, "ja") == ["番が2回来ても♠8を残し、Renは♠9〜♠Kを出せませんでした。"]
 
 
@@ -170,7 +172,7 @@ def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
     )
 
 
-def test_who_was_a_card_or_two_short_is_told_so_and_nobody_else() -> None:
+def test_who_was_slower_is_told_what_they_still_held() -> None:
     close = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♠A | ♣6 ♥A | ♣A-5; turn 0"
     game = played(close, "♠A", "♣6", "♣5", "♥A")
     while not game.is_over:
@@ -179,7 +181,8 @@ def test_who_was_a_card_or_two_short_is_told_so_and_nobody_else() -> None:
     assert told(game, 1) == ["When Mio got rid of all cards, you still held ♥A and ♣6."], "the win is told with it"
     assert told(game, 0) == [], "the headline tells of the win"
     assert told(game, 1, "ja")[0] == "Mioが手札をなくしたとき、あなたの手札はあと2枚、♥Aと♣6だけでした。"
-    assert not any("still held" in line for you in (0, 2) for line in told(game, you))
+    assert told(game, 2) == ["When Mio got rid of all cards, you still held 5 cards."]
+    assert told(game, 2, "ja") == ["Mioが手札をなくしたとき、あなたの手札はまだ5枚ありました。"]
 
 
 def test_K8_a_tie_for_the_first_place_is_told_as_one() -> None:

@@ -3,9 +3,9 @@
 review-pass = a pass
 # Where a sentence begins with it.
 review-a-pass = A pass
-# A move that would have been better, and others about as good: what is told next is about the first alone.
-review-either-2 = { $a } (or { $b }, about as good)
-review-either-3 = { $a } (or { $b } or { $c }, about as good)
+# Moves about as good as the better one: what is told beside that is about it alone.
+review-as-good-1 = About as good as that: { $a }.
+review-as-good-2 = About as good as that: { $a } and { $b }.
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 # Where an earlier moment speaks of keeping the card.
@@ -154,6 +154,7 @@ review-so-often = { $turns ->
     [one] once
    *[other] on { $turns } turns
 }
+review-each-alone = Each moment is looked at by itself: after another move there, the rest of the game would have gone differently, too.
 # Where the last page has said who waited for that card.
 review-kept-so-long = { $player } could have played { $card } { review-so-often }.
 review-fate-out = Before your next turn { $player } got rid of the last card, { $card }. You still had { $count ->
@@ -388,8 +389,8 @@ review-leads = Beyond { $made ->
    *[other] wait
 } your own { $cards }.
 review-saves-pass = { $made ->
-    [yes] It saved the pass.
-   *[no] That saves the pass.
+    [yes] It spared you a pass.
+   *[no] That spares you a pass.
 }
 review-stays-in = { $made ->
     [yes] It kept you in the game.
@@ -497,6 +498,11 @@ review-then-dead = Dead: { $cards }.
 review-then-stands = { $text }.
 review-then-kept = Marked: the { $cards } you kept.
 review-then-open = Marked: the open place of { $cards }.
+review-then-passes = { $left ->
+    [0] You had no pass left.
+    [one] You had one pass left.
+   *[other] You had { $left } passes left.
+}
 
 # The headline and the count, both from the moves judged.
 
@@ -541,7 +547,7 @@ review-won-anyway = You won, in spite of { $passed ->
 }.
 review-was-yours = { $opening }You were winning until { $passed ->
     [yes] you passed on your { nth } turn
-   *[no] { $move }
+   *[no] { $move }, on your { nth } turn
 }.
 # Who was still winning later, after a move that was no mistake.
 review-cost-most = { $opening }{ $passed ->

@@ -26,7 +26,11 @@ story-outlasted = { $player } was the last player still in the game{ $count ->
    *[other] : { $count } players went broke first.
 }
 story-emptied = { $player } got rid of all cards first.
-story-short = When { $other } got rid of all cards, you still held { $cards }.
+# $few: whether the cards are named.
+story-short = When { $other } got rid of all cards, you still held { $few ->
+    [yes] { $cards }
+   *[no] { $cards-count } cards
+}.
 # Below the headline that says so.
 story-broke = { $fits ->
     [yes] You passed with no pass left, though a card fitted.

@@ -3,9 +3,9 @@
 review-pass = パス
 # 文の始めで。
 review-a-pass = パス
-# もっとよい手と、同じくらいよいほかの手。このあとの理由は、はじめの手だけのもの。
-review-either-2 = { $a }（{ $b }でもほぼ同じ）
-review-either-3 = { $a }（{ $b }や{ $c }でもほぼ同じ）
+# よりよい手と、同じくらいよいほかの手。理由は、よりよい手だけのもの。
+review-as-good-1 = ほぼ同じくらいよい手：{ $a }
+review-as-good-2 = ほぼ同じくらいよい手：{ $a }、{ $b }
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 # 前の番でそのカードを残した場面があるとき。
@@ -136,6 +136,7 @@ review-fate-kept = { $turns ->
    *[other] あなたを止めたのは{ $player }です。あなたの{ $cards }は{ $card }を待っていましたが、{ $player }は出せる番が{ review-so-often }あったのに、手に残していました。
 }
 review-so-often = { $turns }回
+review-each-alone = 場面は1つずつ別に見ています。どこかで手が変われば、そのあとの流れも変わります。
 # 誰がそのカードを待っていたかを、最後のページでもう言っているとき。
 review-kept-so-long = { $player }は、{ $card }を出せる番が{ review-so-often }ありました。
 review-fate-out = 次のあなたの番までに、{ $player }が最後の1枚、{ $card }を出しました。あなたの手札は、まだ{ $count }枚でした。
@@ -428,6 +429,10 @@ review-then-dead = 死んでいるカード：{ $cards }。
 review-then-stands = { $text }。
 review-then-kept = しるし：あなたが残した{ $cards }。
 review-then-open = しるし：{ $cards }を待っている場所。
+review-then-passes = { $left ->
+    [0] パスは残っていませんでした。
+   *[other] パスは、あと{ $left }回でした。
+}
 
 # 見出しと数。どちらも、調べた手から出る。
 
@@ -469,7 +474,7 @@ review-won-anyway = { $passed ->
 }は損でしたが、それでも勝ちました。
 review-was-yours = { $opening }{ $passed ->
     [yes] { $number }回目の番でのパス
-   *[no] { $move }
+   *[no] { $number }回目の番の{ $move }
 }までは、勝てそうなゲームでした。
 # ミスでない手のあとで、まだ勝てそうだったとき。
 review-cost-most = { $opening }いちばん響いたのは{ $passed ->

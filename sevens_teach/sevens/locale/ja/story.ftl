@@ -26,7 +26,11 @@ story-outlasted = 最後まで残ったのは{ $player }です。{ $count ->
    *[other] ほかの{ $count }人は破産しました。
 }
 story-emptied = いちばん早く手札をなくしたのは、{ $player }です。
-story-short = { $other }が手札をなくしたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+# $few：カードを1枚ずつ言うかどうか。
+story-short = { $other }が手札をなくしたとき、あなたの手札は{ $few ->
+    [yes] あと{ $cards-count }枚、{ $cards }だけでした
+   *[no] まだ{ $cards-count }枚ありました
+}。
 # そう言う見出しの下で。
 story-broke = { $fits ->
     [yes] パスが残っていないのに、出せるカードを出さずにパスしました。
