@@ -26,7 +26,10 @@ review-own-hint = { $hint ->
 }
 review-sum = { $total ->
     [one] Your one choice: { $lost }
-   *[other] You could choose { $total } times: { $good ->
+   *[other] You could choose { $total ->
+        [2] twice
+       *[other] { $total } times
+    }: { $good ->
         [0] {""}
        *[other] { $good } good,{ " " }
     }{ $lost }
