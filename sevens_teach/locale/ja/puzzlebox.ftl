@@ -34,11 +34,11 @@ puzzle-how-one-board = そのカードの場所を、場の上で選んで
 puzzle-how-one-hand = 手札のカードを1枚選んで
 puzzle-how-one-hands = みんなの手札から1枚選んで
 puzzle-how-order-moves = 先のものから順に、最後まで選んで
-puzzle-how-play-hand = 手札は1回押すだけで出ます。
+puzzle-how-play-hand = 手札は、押すとすぐ場に出ます。
 puzzle-how-order-players = 1位の人から順に、最後の人まで選んで
 puzzle-then-check = 、「答え合わせ」へ。
 puzzle-then-order = { puzzle-then-check }もう一度押すと外せます。
-puzzle-step = 全{ "{count}" }場面の{ "{n}" }番目
+puzzle-step = 場面{ "{n}" }（全{ "{count}" }）
 # After a tap where nothing is answered.
 puzzle-off = ここでは、ボタンで答えます。
 puzzle-off-board = ここでは、場の上の場所を押して答えます。
@@ -53,7 +53,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = ✕の付いたものは、押すと外れます。
+puzzle-taken-back = ✕が違うものです。押すと外せます。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-one = ください。押すと、すぐに答えになります。

@@ -10,7 +10,7 @@ puzzle-card-of = { $card }（{ $player }）
 puzzle-stands = { $count }枚、パス{ $used }回
 puzzle-count-cards = { $count }枚
 puzzle-may-pass = { $count }枚、{ $left ->
-    [0] もうパスできません
+    [0] パスは残っていません
    *[other] パスはあと{ $left }回
 }
 # 問いの前に。このテーブルだけの決まり。
@@ -77,12 +77,12 @@ puzzle-ask-seen = 手札のうち、ほかの人に見えているのはどれ�
 puzzle-ask-holds = { $player }が持っているカードはどれですか。
 puzzle-ask-still-in = まだゲームに残っているのは誰ですか。
 
-puzzle-goal-rank = { $number }位以内に入ってください
-puzzle-goal-win = 1位になってください
-puzzle-goal-out = 手札を全部出しきってください
-puzzle-goal-not-last = 破産せず、最下位にもならないでください
-puzzle-goal-save = { $card }が死ぬ前に、場に出してください
-puzzle-goal-bankrupt = { $player }を破産させてください
+puzzle-goal-rank = { $number }位以内に入れるでしょうか
+puzzle-goal-win = 1位になれるでしょうか
+puzzle-goal-out = 手札を全部出しきれるでしょうか
+puzzle-goal-not-last = 破産も最下位も避けられるでしょうか
+puzzle-goal-save = { $card }が死ぬ前に、場に出せるでしょうか
+puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
 puzzle-ask-play = { $goal }。
 puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
 puzzle-ask-find-losing = { $name ->
@@ -117,14 +117,14 @@ puzzle-others = { $others ->
     [1] { $other }
    *[other] ほかの人
 }は、{ $eager ->
-    [yes] いつも、左から見て最初に出せるカードを出します。
+    [yes] いつも、手札を左から見て、最初に見つけた出せるカードを出します。
    *[no] いつも、あなたがいちばん困る手を選びます。
 }
 puzzle-others-again = 前の問題と同じく、{ $others ->
     [1] { $other }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 左から見て最初に出せるカードを出します。
+    [yes] 手札を左から見て、最初に見つけた出せるカードを出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
@@ -151,13 +151,10 @@ puzzle-count = { $count }{ $unit ->
     [player] 人
    *[move] つ
 }
-puzzle-count-good = { puzzle-count }合っています。
-puzzle-count-wrong = { puzzle-count }違います。
-puzzle-count-missing = 正解はほかに{ puzzle-count }{ $unit ->
-    [player] います
-   *[other] あります
-}{ $sorts ->
-    [pass] （カードかパスです）。
+puzzle-count-good = { puzzle-count }は合っています。
+puzzle-count-wrong = { puzzle-count }は違います。
+puzzle-count-missing = 正解はほかに{ puzzle-count }{ $sorts ->
+    [pass] （カードかパス）。
    *[one] 。
 }
 puzzle-count-placed = { $count ->
@@ -396,7 +393,7 @@ puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
 puzzle-next-seats = { puzzle-seat }のあと、{ $other }より先に、まだ残っている人の番が来ます。
 puzzle-next-beside = { puzzle-seat }のすぐ次は、{ $other }ではありません。
-puzzle-next-began = 最初の人を決めるのは♦7だけで、並べたのは{ $player }です。
+puzzle-next-began = 最初は♦7を並べた人。並べたのは{ $player }でした。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
 puzzle-next-joker = ★を出した{ $player }の次の人の番です。★に呼ばれて出しても、番には数えません。
@@ -565,7 +562,7 @@ puzzle-line-step = { $player }{ $how ->
     [play] が{ $card }を出し
     [last] が最後の1枚の{ $card }を出し
     [must] は何も出せずにパスし
-    [broke] はもうパスもできずに破産し
+    [broke] は出せるカードもパスの残りもなく破産し
    *[pass] がパスし
 }
 puzzle-line-so = これで、{ $sure }。
@@ -737,7 +734,7 @@ puzzle-good-pass = { puzzle-good-it }は、ほかの人のためには何も開�
 puzzle-good-broke = { $player }には出せるカードがなく、パスも残っていませんでした。
 puzzle-good-broke-waits = { $player }は、あなたの{ $card }を待つしかなく、パスも残っていませんでした。
 # パスのあと。パスの残っていない人の番になった。
-puzzle-good-must = もうパスできない{ $player }は、出すしかありませんでした。
+puzzle-good-must = パスの残っていない{ $player }は、出すしかありませんでした。
 puzzle-good-gives = { puzzle-good-it }で{ $player }は{ $card }を{ $plays ->
     [yes] 出せます
    *[no] 出せたはずです

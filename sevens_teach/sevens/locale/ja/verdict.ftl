@@ -69,10 +69,10 @@ why-run = { $seven }から{ $end }まで、すき間なく続いています。
 why-run-made = { $end }まで続いていたので、出せました。
 why-through-island = { $seven }からの列が{ $island }に届き、その先へ続きました。
 why-any-seven = 7は、自分の番ならいつでも出せます。
-why-gap = { $missing }がまだ出ていません。
+why-gap = 先に{ $missing }が必要です。
 why-no-seven = このスートは{ $seven }から始まりますが、まだ出ていません。
 why-island = { $missing }がまだ出ていないので、{ $island }は7からの列につながっていません。
-why-island-beyond = { $missing }がまだ出ていません。{ $island }の隣に出せるのは、7からの列が届いてからです。
+why-island-beyond = 先に{ $missing }が必要です。{ $island }の隣に出せるのは、7からの列が届いてからです。
 
 # -- 理由: トンネル ---------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ why-neighbours-made = { $end }まで届いていました。AとKは隣どうし
 why-through-tunnel-made = トンネルを通って{ $end }まで来ていたので、出せました。
 why-both-open = AとKがつながっても、両側とも開いたままです。
 why-tunnel-far = トンネルの側からも、まだ届いていません。
-why-tunnel-gap = トンネルの側も、{ $missing }がまだ出ていません。
+why-tunnel-gap = トンネルの側も、先に{ $missing }が必要です。
 why-tunnel-island = トンネルの側も、{ $missing }がまだ出ていないので、{ $island }はつながっていません。
 why-closed = { $entrance }と{ $end }がつながったので、{ $seven }から見てこちら側は閉じました。トンネルを通って{ $missing }が並ばないと、出せません。
 
