@@ -43,7 +43,7 @@ tag-differs = ルールによって変わります
 # パスのあと、手札が見えているとき。
 stepper-stuck = { $player }の手札に、出せるカードはありませんでした。
 stepper-kept = { $player }は{ $cards }を出せましたが、止めました。
-stepper-last-pass = { $player }のパスは、もうありません。
+stepper-last-pass = { $player }のパスは、もう残っていません。
 compare-title = 同じ場面をほかのルールで見る
 compare-tell = { $rules }：{ $text }
 compare-base = 出せる場所は{ $places }です。

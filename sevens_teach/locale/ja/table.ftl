@@ -85,7 +85,7 @@ label-say-out = 上がり！
 
 # The pass that costs more than a pass.
 label-pass-last = 最後のパス
-label-pass-broke = これを使うと破産
+label-pass-broke = パスすると破産
 label-pass-sure = パスして破産する
 label-sure-broke = このパスで破産です。
 label-sure-broke-reason = パスはもう残っていません。もう一度押すと、手札が全部、場に並びます。
@@ -129,7 +129,7 @@ ui-must-pass = あなたの番です。出せるカードがないので、パ�
 
 ui-cards = { $count }枚
 ui-stands = { ui-cards }、{ $left ->
-    [0] パスはもうできません
+    [0] パスは残っていません
    *[other] パスはあと{ $left }回
 }
 ui-gone = { $how ->
@@ -206,7 +206,7 @@ tally-level = { $level ->
    *[other] { label-level-expert }
 }
 tally-down = 3ゲームのうち2回、最下位でした。次のゲームでは、相手が少しやさしくなります。
-tally-rises = あなたの勝ちです。次に配るゲームから、相手が少し手ごわくなります（強さは「{ tally-level }」）。
+tally-rises = あなたの勝ちです。次のゲームから、相手が少し手ごわくなります（強さは「{ tally-level }」）。
 tally-stay = 今の強さのままにする
 tally-kept = 相手の強さは、今のままです。設定で、いつでも強くできます。
 tally-next-first = ここで1回1位になると、相手が少し手ごわくなります。

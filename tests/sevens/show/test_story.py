@@ -102,10 +102,9 @@ def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     game = played(start, "♦Q", "pass", "♦K", "pass", "♠8")
     kept = "You kept ♠8 for 2 turns, and Ren's ♠9 to ♠K could not be played."
     assert told(game, 0) == [kept], "a win is told by the headline"
-    assert told(game, 1) == ["When Mio got rid of all cards, you still held 5 cards."], (
-        "what stopped who was slower is the review's to tell"
-    )
-    assert told(game, 0, "ja") == ["番が2回来ても♠8を残し、Renは♠9〜♠Kを出せませんでした。"]
+    slower = ["When Mio got rid of all cards, you still held 5 cards."]
+    assert told(game, 1) == slower, "what stopped them is the review's to tell"
+    assert told(game, 0, "ja") == ["番が2回来てもあなたが♠8を残したので、Renは♠9〜♠Kを出せませんでした。"]
 
 
 def test_a_card_that_nobody_waits_for_is_not_told_as_kept() -> None:

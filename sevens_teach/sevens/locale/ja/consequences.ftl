@@ -17,20 +17,20 @@ brings-opens-own = あなたの{ $cards }が置けるように{ $past ->
     [yes] なりました
    *[no] なります
 }。
-brings-opens-known = { $past ->
-    [yes] { $cards }が開きました
-   *[no] { $cards }が開きます
+brings-opens-known = { $cards }が出せるように{ $past ->
+    [yes] なりました
+   *[no] なります
 }。持っているのは{ $player0 }のはずです。
-brings-opens-either = { $past ->
-    [yes] { $cards }が開きました
-   *[no] { $cards }が開きます
+brings-opens-either = { $cards }が出せるように{ $past ->
+    [yes] なりました
+   *[no] なります
 }。{ $player0 }か{ $player1 }のカードです。
-brings-opens-others = { $past ->
-    [yes] { $cards }が開きました
-   *[no] { $cards }が開きます
+brings-opens-others = { $cards }が出せるように{ $past ->
+    [yes] なりました
+   *[no] なります
 }。ほかの誰かのカードです。
 # 前の番にも同じことを言ったとき。
-brings-opens-others-again = 今度は、ほかの人の{ $cards }が開きました。
+brings-opens-others-again = 今度は、ほかの人の{ $cards }が出せるようになりました。
 # まちがいのふり返りと同じく、その先に自分のカードがないこと。
 brings-behind = { $count ->
     [0] { $move }は、自分のカードにはつながり{ $past ->
@@ -104,9 +104,9 @@ brings-pass-next = そのあと出せるカードがありません。誰かが�
    *[other] パスです（残り{ $left }回）。
 }
 brings-pass-next-free = そのあと出せるカードがありません。誰かが開けてくれなければ、次の番はパスです。
-brings-keeps = { $places }は{ $past ->
-    [yes] 開きませんでした
-   *[no] 開きません
+brings-keeps = { $places }は出せないまま{ $past ->
+    [yes] でした
+   *[no] です
 }。
 # ヒントがすすめたパスのあとに。
 brings-kept = { $places }は出せないままで、{ several-players }はパスしました。
@@ -142,7 +142,7 @@ brings-broke-several = { $all ->
 }
 # 出せるのが自分のカードだけで、パスするしかなかった人。
 brings-stopped = { $all ->
-    [yes] 全員を止めました。
+    [yes] みんなの手が止まりました。
    *[no] { "" }
 }{ $then ->
     [yes] そのあと出せるのはあなたのカードだけになり、
@@ -161,7 +161,7 @@ brings-used-again = { $player }が続けて{ $cards }を出しました{ brings-
 brings-used-out = { brings-thus }{ $player }が{ $cards }を出して上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、
-   *[no] そのため、
+   *[no] それで、
 }
 brings-over = { $over-count ->
     [0] {""}
@@ -177,7 +177,12 @@ brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $playe
 brings-passes = { $first ->
     [yes] 1枚も出さずに番を終えるのが、パスです。
    *[no] {""}
-}パスは1ゲームに1人{ $limit }回まで。その次のパスをすると破産し、{ $kept ->
+}パスは1ゲームに1人{ $limit }回まで。{ $limit ->
+    [1] 2回目で
+    [2] 3回目で
+    [3] 4回目で
+   *[other] その次で
+}破産し、{ $kept ->
     [dead] 死んでいない手札は全部
     [joker] ★のほかの手札は全部
    *[none] 手札は全部

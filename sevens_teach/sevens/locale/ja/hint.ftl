@@ -16,13 +16,13 @@ hint-only-own = 今出せるのは、あなたのカードだけです。あな�
     [1] { $player0 }は
    *[other] ほかの人はみんな
 }パスするしかありません。
-hint-only-own-short = 今出せるのは、あなたのカードだけです。{ several-players }には、もうパスがありません。あなたが道を開けなければ破産です。
-hint-short = { several-players }には、もうパスがありません。出せるカードがなければ破産です。
+hint-only-own-short = 今出せるのは、あなたのカードだけです。{ several-players }には、もうパスが残っていません。あなたが道を開けなければ破産です。
+hint-short = { several-players }には、もうパスが残っていません。出せるカードがなければ破産です。
 hint-none-left = もう誰にもパスが残っていません。出せるカードがなければ破産です。
 # 問いで言ったばかりのとき、答えではこう言う。
 hint-short-then = { several-players }には、パスする余裕がありません。
 hint-none-left-then = もう誰にも、パスする余裕がありません。
-hint-bare = あなたにはもうパスがありません。次の番にも、出せるカードが必要です。
+hint-bare = あなたにはもうパスが残っていません。次の番にも、出せるカードが必要です。
 # もうすぐ上がる人に道を開けるかもしれない、自分のカード。誰のカードか知っている読み手もいるので、問いにする。
 hint-lets-in = { $alone ->
     [yes] { hint-lets-in-then }
@@ -39,7 +39,7 @@ hint-lets-in-then = { $cards }を出すと、{ $alone ->
 hint-nudge-few = { hint-fit }{ $count ->
     [1] { $player0 }
    *[other] 誰か
-}に道が開くかもしれないのは、どれですか。
+}の助けになるかもしれないのは、どれですか。
 hint-nudge-risk = { $told }{ $fit ->
     [1] { $cards }を出しますか、パスしますか。
    *[other] どれかを出しますか、パスしますか。
@@ -50,7 +50,7 @@ hint-lets-nothing = { $card }なら、{ $own-count ->
    *[other] 次に出せるようになるのは自分の{ $own }だけです。
 }
 hint-risk = それでも、私なら出します。
-hint-bare-then = あなたにはもうパスがありません{ $cards-count ->
+hint-bare-then = あなたにはもうパスが残っていません{ $cards-count ->
     [0] 。{ $move }のあと出せるカードもなく、誰かが道を開けてくれるのを待つことになります。
    *[other] が、{ $move }のあとも{ $cards }を出せます。
 }
@@ -93,14 +93,14 @@ hint-nudge-behind = { hint-fit }列の先を見てみましょう。ほかの人
 # 誰のカードが待っているかが分かるのは、ほかの人が1人だけのとき。
 hint-nudge-passes = { $way ->
     [0] { $player }{ $left ->
-        [0] にはもうパスがありません
+        [0] にはもうパスが残っていません
        *[other] の残りパスは{ $left }回です
     }。{ $alone ->
         [yes] あなたの{ $cards }が出るのを、あと何回待てますか。
        *[no] あなたの{ $cards }を待っていそうなのは誰ですか。
     }
    *[other] { $player }{ $left ->
-        [0] にはもうパスがなく
+        [0] にはもうパスが残っておらず
        *[other] の残りパスは{ $left }回で
     }、{ hint-keeps-shut }。{ $left ->
         [0] 出せるカードがなければ

@@ -372,8 +372,8 @@ review-compare-keeps = { $made ->
    *[no] パスなら
 }、{ $behind ->
     [0] { $cards }は{ $made ->
-        [yes] 開かないままでした
-       *[no] まだ開きません
+        [yes] 出せないままでした
+       *[no] まだ出せません
     }
    *[other] { $cards }も、その先で待つほかの人の{ $behind }枚も、{ $made ->
         [yes] 出せないままでした
