@@ -492,3 +492,10 @@ def test_a_wrong_answer_still_costs_its_star_after_the_page_is_loaded_anew(new_p
     box.locator(".sv-check").click()
     expect(box.locator(".sv-puzzle-head .sv-star.sv-filled")).to_have_count(2)
     expect(box.locator(".sv-note")).to_have_text("Solved: 2 of 3 stars")
+
+
+def test_a_japanese_line_ends_between_phrases_in_whatever_the_coach_says(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True, size=SIZES["phone"], touch=True, by_steps=True)
+    page.goto(f"{address}ja/00-welcome.html#puzzles")
+    said = page.locator(".sv-puzzle:visible .sv-speech").first  # where somebody is out its headline is in no paragraph
+    expect(said).to_have_css("word-break", "auto-phrase")
