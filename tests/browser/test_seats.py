@@ -134,7 +134,7 @@ def test_one_sentence_sets_both_moves_side_by_side_in_the_review_shown_and_at_th
     sentence = {
         "en": "♠9 opens ♠10 for Ren, but is on the way to your own ♠K; ♦6 opened ♦5 for Ren and nothing for you.",
         "ja": "♠9ではレンの♠10に道が開きますが、その先で自分の♠Kが待っています。"
-        "♦6はレンの♦5に道を開いただけで、自分のカードにはつながりませんでした。",
+        "♦6はレンの♦5に道を開いただけで、その先に自分のカードはありませんでした。",
     }[lang]
     moment, again = table.locator(".sv-moment"), table.locator(".sv-again")
     expect(moment).not_to_contain_text(sentence)

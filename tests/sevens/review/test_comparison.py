@@ -103,7 +103,7 @@ def test_it_is_told_of_what_was_made_and_of_what_was_not() -> None:
     )
     assert told(ROWS, "♣5", "♦6", "ja") == (
         "♦6ではRenの♦5に道が開きますが、その先で自分の♦3が待っています。"
-        "♣5はRenの♣4に道を開いただけで、自分のカードにはつながりませんでした。"
+        "♣5はRenの♣4に道を開いただけで、その先に自分のカードはありませんでした。"
     )
 
 

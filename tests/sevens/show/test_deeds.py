@@ -38,7 +38,7 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
     said = {lang: [say(each, lang, NAMES) for each in how_done(game, 0).values()] for lang in ("en", "ja")}
     assert said == {
         "en": ["You broke Aoi with ♣6 in your hand."],
-        "ja": ["♣6を手に持ったまま、Aoiを破産させた。"],
+        "ja": ["♣6を手に持ったまま、Aoiを破産させました。"],
     }
     assert "broke" in deeds(game, 0)
 

@@ -33,7 +33,7 @@ brings-opens-others = { $cards }が出せるように{ $past ->
 brings-opens-others-again = 今度は、ほかの人の{ $cards }が出せるようになりました。
 # まちがいのふり返りと同じく、その先に自分のカードがないこと。
 brings-behind = { $count ->
-    [0] { $move }は、自分のカードにはつながり{ $past ->
+    [0] { $move }の先に、自分のカードはあり{ $past ->
         [yes] ませんでした
        *[no] ません
     }。

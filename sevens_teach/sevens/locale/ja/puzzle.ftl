@@ -116,9 +116,9 @@ puzzle-company = { $seats ->
 puzzle-others = { $others ->
     [1] { $other }
    *[other] ほかの人
-}は、{ $eager ->
-    [yes] いつも、手札を左から見て、最初に見つけた出せるカードを出します。
-   *[no] いつも、あなたがいちばん困る手を選びます。
+}はいつも、{ $eager ->
+    [yes] 手札を左から見て、最初に見つけた出せるカードを出します。
+   *[no] あなたがいちばん困る手を選びます。
 }
 puzzle-others-again = 前の問題と同じく、{ $others ->
     [1] { $other }

@@ -393,8 +393,8 @@ review-compare-opens-none = { $move }では、自分のカードに道は{ $made
    *[no] 開きません
 }
 review-compare-for = { $move }は{ $theirs }に道を{ $made ->
-    [yes] 開いただけで、自分のカードにはつながりませんでした
-   *[no] 開くだけで、自分のカードにはつながりません
+    [yes] 開いただけで、その先に自分のカードはありませんでした
+   *[no] 開くだけで、その先に自分のカードはありません
 }
 review-compare-far = { $move }は自分の{ $cards }につながりますが、先に{ $theirs }に道を{ $made ->
     [yes] 開きました

@@ -137,6 +137,6 @@ small-won = { $cards-count ->
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
 deed-broke-kept = { $card }を手に持ったまま、{ $all ->
-    [yes] { $player }を破産させた。
-   *[no] { $player }の破産に一役買った。
+    [yes] { $player }を破産させました。
+   *[no] { $player }の破産に一役買いました。
 }
