@@ -8,14 +8,14 @@ practice-not-kept = この場面では、どの手がもっとよかったか、
 practice-title = 練習
 practice-sentence = 毎日1問の「今日の問題」。3分間か、ライフ3つの「ストーム」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
 practice-today = 今日の問題
-practice-clock = ストーム：3分間
-practice-lives = ストーム：ライフは3つ
+practice-clock = ストーム：{"\u200B"}3分間
+practice-lives = ストーム：{"\u200B"}ライフは3つ
 practice-weak = 苦手なルール
 practice-own = 自分のミス
 practice-today-about = 1日1問。今のあなたに解ける場面です。
 practice-today-done = 解けました。次は夜中の0時です。
 practice-clock-about = 何問解けるでしょう。{ $best ->
-    [0] 5問続けて正解すると、5秒のびます。
+    [0] 5問続けて正解すると、5秒増えます。
    *[other] 自己ベストは{ $best }問です。
 }
 practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正解すると、1つ戻ります。{ $best ->
@@ -24,10 +24,10 @@ practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正�
 }
 practice-weak-about = { $due ->
     [0] { practice-weak-waits }
-   *[other] つまずいたルールが{ $due }つ、新しい場面で待っています。
+   *[other] まちがえたルールが{ $due }つ、新しい場面で待っています。
 }
 practice-weak-waits = { $waits ->
-    [0] まだありません。つまずいたルールが、新しい場面でここに出ます。
+    [0] まだありません。まちがえたルールが、新しい場面でここに出ます。
     [1] 今日の分は終わりです。ストームや今日の問題で解いた分も数えます。次は1つのルールが、{ practice-weak-when }に出ます。
    *[other] 今日の分は終わりです。ストームや今日の問題で解いた分も数えます。次は{ $waits }つのルールが、早いもので{ practice-weak-when }に出ます。
 }
@@ -80,11 +80,11 @@ practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。
 practice-storm-right = 前の問題は正解。
-practice-storm-begin-clock = 押すたびに、すぐ判定します。5問続けて正解すると、{ $seconds }秒のびます。
+practice-storm-begin-clock = 押すたびに、すぐ判定します。5問続けて正解すると、{ $seconds }秒増えます。
 practice-storm-begin-lives = 押すたびに、すぐ判定。ライフはまちがえると減り、5問連続正解で戻ります。
 practice-storm-missed-clock = 理由を読む間、時計は止まります。
 practice-storm-missed-lives = ライフが1つ減りました。
-practice-storm-more-clock = { $run }問連続正解！　{ $seconds }秒のびました。
+practice-storm-more-clock = { $run }問連続正解！　{ $seconds }秒増えました。
 practice-storm-more-lives = { $run }問連続正解！　ライフが1つ戻りました。
 practice-run = { $run }問連続
 practice-row-clock = { $row }問連続で+{ $seconds }秒
