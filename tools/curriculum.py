@@ -61,7 +61,7 @@ TOLD = (
         "even more than twenty can play",
         "20人を超えても遊べます",
     ),
-    ("Best are 4 to 10", "01", "four or more, up to ten", "10人くらいまで"),
+    ("Best are 4 to 10", "01", "four or more, up to ten", "4人から10人くらい"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "a lost card leaves a gap", "足りなければ"),
     (
@@ -92,7 +92,7 @@ TOLD = (
         "**Killer Sevens** (殺しの七並べ)",
         "**殺しの七並べ**です",
     ),
-    ("It is often played last", "01", "evening's last game", "しまう前の1回"),
+    ("It is often played last", "01", "evening's last game", "トランプを片づける前"),
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
     ("Or clings to somebody he hardly cares for", "06", "hold on to somebody", "離さない人"),
     (

@@ -224,7 +224,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
     assert asked.table()["story"][-1] == "The others always choose what is worst for you."
-    assert asked.table("ja")["story"][-1] == "ほかの人は、いつも、あなたがいちばん困る手を選びます。"
+    assert asked.table("ja")["story"][-1] == "ほかの人はいつも、あなたがいちばん困る手を選びます。"
     eager = puzzle("B4-10").table()["story"][-1]
     assert eager == "The others always play the first card from the left that fits."
 
