@@ -27,7 +27,7 @@ picture-watching = { $player }の番です。あなたは{ $how ->
    *[out] 上がりました
 }。
 picture-passes = { $left ->
-    [0] パスは残っていません
+    [0] パスの残りなし
    *[other] パスはあと{ $left }回
 }
 picture-no-limit = パスは何回でもできます

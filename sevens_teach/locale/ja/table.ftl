@@ -129,7 +129,7 @@ ui-must-pass = あなたの番です。出せるカードがないので、パ�
 
 ui-cards = { $count }枚
 ui-stands = { ui-cards }、{ $left ->
-    [0] パスは残っていません
+    [0] パスの残りなし
    *[other] パスはあと{ $left }回
 }
 ui-gone = { $how ->

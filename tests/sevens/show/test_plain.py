@@ -44,7 +44,7 @@ ONLY_JOKER_HELPS = Position.parse(
             STUCK,
             0,
             "Your turn: nothing fits, so you have to pass; no pass left.",
-            "あなたの番です。出せるカードがないので、パスするしかありません（パスは残っていません）。",
+            "あなたの番です。出せるカードがないので、パスするしかありません（パスの残りなし）。",
         ),
         (
             UNLIMITED,

@@ -10,7 +10,7 @@ puzzle-card-of = { $card }（{ $player }）
 puzzle-stands = { $count }枚、パス{ $used }回
 puzzle-count-cards = { $count }枚
 puzzle-may-pass = { $count }枚、{ $left ->
-    [0] パスは残っていません
+    [0] パスの残りなし
    *[other] パスはあと{ $left }回
 }
 # 問いの前に。このテーブルだけの決まり。
