@@ -886,6 +886,28 @@ def test_a_review_that_is_done_shows_its_headline_where_the_reader_waits_for_it(
         expect(headline).to_be_in_viewport(ratio=1)
 
 
+_OVER = """() => {
+    const page = document.querySelector(".site-step:not(.site-away) .sv-ranking");
+    page.hidden = false;
+    page.dispatchEvent(new CustomEvent("sv-done", {bubbles: true}));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+def test_the_tools_of_a_game_that_is_over_are_folded_with_its_last_page(
+    new_page: NewPage, site: Path, size: tuple[int, int]
+) -> None:
+    """Below the folded page stood *Undo*, *Move* and *Settings*, cut by the foot."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#play")
+    tools = page.locator(".site-step:visible .sv-table > .sv-more")
+    expect(tools).to_be_visible()
+    page.evaluate(_OVER)
+    expect(tools).to_be_hidden()
+    page.locator(".site-more").click()
+    expect(tools.locator(":is(.sv-log, .sv-menu):visible")).to_have_count(2)
+
+
 _PLAY_ON = """() => {
     for (const said of document.querySelectorAll(".site-step:not(.site-away) .sv-bubble > :first-child"))
         said.textContent = "♠2 ♦K ♥9 ♥10 ♠8 ♥K ♣10 ♣J ♣Q ♣K";
