@@ -353,6 +353,19 @@ test("where one thing ends Go on says what comes next, and at the middle of a lo
   expect(said).toEqual(["", "Next: B", "", "", "Half way", "Next: C", "", "", "", ""]);
 });
 
+test("a step that is solved already is not what comes next", () => {
+  const step = (name: string): string => `<section class="site-step" data-step="${name}" data-title="${name}" data-puzzles="0" data-asks="play"><div class="sv-table"></div></section>`;
+  document.body.innerHTML = `<main><h1>00 · Welcome</h1>${["a", "b", "c"].map(step).join("")}</main>`;
+  startSteps({ spoken: { ...SPOKEN.spoken, then: "Next: {name}" } });
+  const play = (): void => document.querySelector(".site-step:not(.site-away) .sv-table")?.dispatchEvent(new CustomEvent("sv-did", { bubbles: true, detail: "play" })) as unknown as void;
+  play();
+  expect(asked()).toBe("✓ Done · Next: b");
+  go().click();
+  play();
+  document.querySelector<HTMLElement>(".site-stepback")?.click();
+  expect(asked()).toBe("✓ Done");
+});
+
 test("a turn that is asked for is done when it has passed on", () => {
   open(`<div class="sv-table"></div>`, "turn");
   did("play");

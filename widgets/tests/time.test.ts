@@ -33,14 +33,14 @@ test("a lesson of many steps is one bar that says where one is and how long the 
   expect([isOneBar(), where()]).toEqual([false, "1/4"]);
 });
 
-test("how long the rest takes is said again where it is another number than at the step before", () => {
+test("every step but the last says how long the rest takes: the line keeps its width", () => {
   open("01-row", 12, 0, 'data-seconds="10 10"');
   const said = [where()];
   go().click();
   said.push(where());
   go().click();
   said.push(where());
-  expect(said).toEqual(["Step 1 of 12, 4 min left", "Step 2 of 12", "Step 3 of 12, 3 min left"]);
+  expect(said).toEqual(["Step 1 of 12, 4 min left", "Step 2 of 12, 4 min left", "Step 3 of 12, 3 min left"]);
 });
 
 test("of the puzzle book nobody says how long it takes", () => {

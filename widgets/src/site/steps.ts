@@ -409,15 +409,13 @@ export class Steps {
     this.keepRoad();
   }
 
-  /** Which step it is; in a long lesson with about how many minutes are left, where that is news since the step before. */
+  /** Which step it is; in a long lesson with about how many minutes are left, until all of it is done. */
   private whereText(): string {
     const { asking, at, page: { spoken } } = this;
     const { count, all } = this.numbered();
     if (all <= LONG || this.isLast) return `${count}/${all}`;
-    const from = (first: number): number => minutesLeft(this.steps, first, (step) => step !== first && step !== at && asking.isDone(step, at));
-    const left = from(at);
-    const isNews = asking.open(at).length > 0 && left > 0 && (at === 0 || from(at - 1) !== left);
-    return filledIn((isNews && spoken["where-left"]) || (spoken["where"] ?? `${count}/${all}`), { count, all, left });
+    const left = minutesLeft(this.steps, at, (step) => step !== at && asking.isDone(step, at));
+    return filledIn((this.open.length > 0 && left > 0 && spoken["where-left"]) || (spoken["where"] ?? `${count}/${all}`), { count, all, left });
   }
 
   /** What the foot says: what the step still asks, or that it is done. */
@@ -468,7 +466,8 @@ export class Steps {
     const next = steps[at + 1];
     const { count, all } = this.numbered();
     if (all >= LONG && count === Math.ceil(all / 2)) return spoken["half"] ?? "";
-    return next && next !== steps.at(-1) && next.title !== steps[at]?.title ? filledIn(spoken["then"] ?? "", { name: next.title }) : "";
+    const isNew = next && next !== steps.at(-1) && next.title !== steps[at]?.title && !(this.asking.tasks(at + 1).length > 0 && this.asking.isDone(at + 1, at));
+    return isNew ? filledIn(spoken["then"] ?? "", { name: next.title }) : "";
   }
 
   private watch(): void {
