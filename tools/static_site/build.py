@@ -342,7 +342,7 @@ class Site:
             return None
         way = {"href": beside(source.page), "title": self._titles[source.path], "minutes": self._minutes(source)}
         number = source.name[:2]
-        return {**way, "about": message(f"lesson-about-{number}", source.lang)} if number in LESSONS else way
+        return {**way, "about": next_about(number, source.lang)} if number in LESSONS else way
 
     def _minutes(self, source: Source) -> str:
         """Return about how many minutes a lesson takes; nothing for a doc, and where nobody can say."""
@@ -396,6 +396,12 @@ def in_order(lessons: Iterable[Source]) -> list[Source]:
     numbered = [name for name in sorted(found) if name[:2].isdigit()]
     at = numbered.index(_HOW_TO_WIN) + 1 if _HOW_TO_WIN in numbered else len(numbered)
     return [found[name] for name in (*numbered[:at], _EVENING, *numbered[at:]) if name in found]
+
+
+def next_about(number: str, lang: str) -> str:
+    """Return what a lesson is about, with its name: the lesson before it says so at its end."""
+    about = message(f"lesson-about-{number}", lang)
+    return message("steps-then-about", lang, name=message(f"lesson-{number}", lang), about=about)
 
 
 def _title(writer: Writer, source: Source) -> str:
