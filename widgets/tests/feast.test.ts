@@ -112,6 +112,14 @@ test("the reader's board beside it lights up the cards won: those that lie, and 
   expect(note.querySelector(".sv-course-box")?.hasAttribute("inert")).toBe(true);
 });
 
+test("in the list a card whose line says by itself what was won has it, before what it waits for", () => {
+  const note = document.createElement("div");
+  note.innerHTML = '<span class="sv-laid-told"></span>';
+  const cards = [COURSE.cards[0]!, { ...card("♠K", "won-sevens"), did: "♠8 is missing.", won: "♠8 is missing." }, { ...card("♠J"), did: "" }];
+  celebrate(note, { ...COURSE, cards, text: { ...COURSE.text, waits: "♠8 is missing." } }, ["♠K", "♠7", "♠J"]);
+  expect([...note.querySelectorAll(".site-won-line")].map(({ textContent }) => textContent)).toEqual(["♠K · Line of ♠K. ♠8 is missing.", "♠7 · Won ♠7.", "♠J · Line of ♠J."]);
+});
+
 test("a last page has one note of cards at a time, and none of them is told beside the button that leads on, too", () => {
   document.body.innerHTML = '<div class="sv-ranking"><div class="sv-laid-note" id="old"></div><div class="sv-review"><div class="sv-laid-note" id="new"></div></div></div><div class="site-stepping"><div class="site-stepwon"></div></div>';
   celebrate(document.querySelector("#new") as HTMLElement, COURSE, ["♠J"]);

@@ -25,6 +25,24 @@ test("of a card that waits it is said what its row lacks before it", () => {
   expect(wonText({ ...said, laid: ["♠7", "♠8"] }, ["♠8"])).toEqual({ won: "Won: {card}", waits: "" });
 });
 
+test("of cards that lie open a win that waits is said once in its window: what it waits for stands beside its line", async () => {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  document.body.innerHTML = "";
+  let laid: string[] = [];
+  let changed = (): void => undefined;
+  const board: Watched = { laid: () => laid, did: {}, solved: () => ({}), onward: (each) => each, onChange: (listener) => void (changed = listener), ready: Promise.resolve(), counting: () => null, here: { lesson: "08", puzzles: [], next: "" } };
+  const cards = COURSE.cards.map((each) => (each.card === "♠K" ? { ...each, puzzles: [], won: "", deed: "won-sevens" } : each));
+  watchBoard({ ...COURSE, cards, text: { ...COURSE.text, "won-waits": "Next comes {cards}" } }, board);
+  await Promise.resolve();
+  laid = ["♠7", "♠K"];
+  changed();
+  await new Promise((done) => setTimeout(done, 2600));
+  expect([".sv-learned-told", ".sv-learned-line"].map((part) => document.querySelector(part)?.textContent)).toEqual(["Next comes ♠8", "Line of ♠K."]);
+  document.querySelector("dialog")?.remove();
+});
+
 test("what a note at the end of a game opens counts the cards that were won since", async () => {
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;

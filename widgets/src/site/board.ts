@@ -85,7 +85,7 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const [on] = nextCards(onward);
   const next = on && { on };
   const { won, waits } = wonText(now, fresh);
-  const told = onward.cards.map((each) => (waits && each.card === fresh[0] ? withWord(each, `${wonFor(now, each) || (fresh.length > 1 ? each.line : "")} ${waits}`.trim()) : each));
+  const told = onward.cards.map((each) => (waits && each.card === fresh[0] ? withWord(each, `${wonFor(now, each)} ${waits}`.trim()) : each));
   return { ...onward, ...next, cards: told, text: { ...onward.text, down: downText(now, fresh), won, waits } };
 }
 

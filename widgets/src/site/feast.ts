@@ -15,7 +15,7 @@ import { pressButton } from "./press";
 import { isUnderWay } from "./walked";
 import { SMALL } from "./won";
 import { isMostlyOpen } from "./way";
-import type { CardText, CourseState } from "../kit/types";
+import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 /** Milliseconds from one card to the next, and how long each is on its way. */
 const [EACH, WAY] = [480, 420];
@@ -125,7 +125,11 @@ function listCards(note: HTMLElement, course: CourseState, cards: readonly CardT
   const { text, laid, cards: { length } } = course;
   const head = filled(text["yours"] ?? "", { count: cards.length, down: laid.length, all: length });
   const known = cards.flatMap((card) => cardOf(course, card) ?? []);
-  const rows = known.map((each) => make("span", "site-won-line", [make("span", "sv-mini", [makeFace(each.card)]), make("span", "sv-sr", `${each.card} · `), make("span", "", wonFor(course, each) || each.line)]));
+  const told = (each: CourseCard): string => {
+    const word = wonFor(course, each);
+    return word && word !== text["waits"] ? word : `${each.line} ${word}`.trim(); // a line that says by itself what was won
+  };
+  const rows = known.map((each) => make("span", "site-won-line", [make("span", "sv-mini", [makeFace(each.card)]), make("span", "sv-sr", `${each.card} · `), make("span", "", told(each))]));
   note.querySelector(":scope > .sv-mini")?.remove();
   note.querySelector(".sv-laid-told")?.replaceChildren(make("b", "", head), ...rows);
 }
