@@ -176,6 +176,7 @@ def texts(lang: str) -> dict[str, str]:
     holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "card")}
     return {key.removeprefix("front-"): message(key, lang, **holes) for key in _TEXTS} | {
         **{f"level-{step}": message("front-level", lang, level=level) for step, level in enumerate(LEVELS)},
+        **{f"next-level-{step}": message("front-level-next", lang, level=level) for step, level in enumerate(LEVELS)},
         "gap": message("ui-gap", lang),
         "way": message("steps-way", lang, **holes),
         "next-way": message("steps-next-way", lang, **holes),

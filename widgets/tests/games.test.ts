@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { gameAbout, keepGames, keptGames, standing, unfinished } from "../src/site/games";
+import { gameAbout, keepGames, keptGames, levelOf, standing, unfinished } from "../src/site/games";
 import { NO_PRACTICE, together } from "../src/site/practice";
 import { withSent } from "../src/site/sent";
 import type { PageData } from "../src/site/data";
@@ -36,6 +36,8 @@ test("how it stands is told from the first game that counts on: against Ren, and
   expect(standing({ ren: [0, 0], level: [0, 1] }, words)).toBe("Gently.");
   expect(standing({ ren: [2, 2], level: [1, 4] }, words)).toBe("2–2. Normally.");
   expect(standing({ ren: [0, 0], level: [9, 4] }, words)).toBe("Sharply.");
+  const front = { "next-level-0": "Next time gently.", "next-level-1": "Next time sharply." }; // where no game is under way
+  expect([0, 1, 7].map((step) => levelOf({ level: [step, 1] }, front, "next-level-"))).toEqual(["Next time gently.", "Next time sharply.", "Next time sharply."]);
 });
 
 test.each([

@@ -62,12 +62,13 @@ front-doors = Other rules and other games
 front-game-title = A game with Ren, Aoi and Sora
 front-game-about = New cards each time. They get sharper when you win.
 front-game-first = New cards every time. Jump in: the table shows you what fits.
-front-ren = Who finishes ahead, so far: you{"\u00A0"}{ $down }, Ren{"\u00A0"}{ $all }.
+front-ren = So far you finished ahead of Ren{"\u00A0"}{ $down }×, he ahead of you{"\u00A0"}{ $all }×.
 # Who is ahead in those games, in how many.
 front-ren-behind = { front-ren } He'd like another game.
 front-ren-ahead = { front-ren } Time to catch up?
 front-ren-level = { front-ren } Who takes the next one?
 front-level = The others play { tally-level }.
+front-level-next = In the next game the others play { tally-level }.
 front-goes-on = Your game goes on where you left it.
 front-so-far = Yours so far: { $count } of { $all } cards. Each is something you learn or do.
 front-board-title = Your board

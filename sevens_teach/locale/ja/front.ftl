@@ -65,6 +65,7 @@ front-ren-behind = { front-ren }レンが、次のゲームを待っています
 front-ren-ahead = { front-ren }今度はあなたの番です。
 front-ren-level = { front-ren }次はどちらでしょう。
 front-level = 今の相手の強さは「{ tally-level }」です。
+front-level-next = 次のゲームの相手の強さは「{ tally-level }」です。
 front-goes-on = さっきのゲームの続きから遊べます。
 front-so-far = カードは、全部で{ $all }枚のうち{ $count }枚を獲得しました。1つ覚えるか、1つやりとげるたびに1枚です。
 front-board-title = あなたの盤

@@ -57,9 +57,9 @@ function againstRen([before, behind]: readonly [number, number], spoken: Readonl
 }
 
 /** How the others play who follow the reader, from the first game on: at the highest level where one beyond is told. */
-export function levelOf({ level: [step, games] }: Pick<Practice, "level">, spoken: Readonly<Record<string, string>>): string {
-  const told = Object.keys(spoken).filter((key) => key.startsWith("level-")).length;
-  return games === 0 ? "" : (spoken[`level-${Math.min(step, told - 1)}`] ?? "");
+export function levelOf({ level: [step, games] }: Pick<Practice, "level">, spoken: Readonly<Record<string, string>>, key: "level-" | "next-level-" = "level-"): string {
+  const told = Object.keys(spoken).filter((each) => each.startsWith(key)).length;
+  return games === 0 ? "" : (spoken[`${key}${Math.min(step, told - 1)}`] ?? "");
 }
 
 /** How it stands against Ren, and that level. */
