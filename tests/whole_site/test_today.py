@@ -154,9 +154,11 @@ def test_on_a_phone_a_solved_puzzle_stays_where_it_is_with_the_next_one_told_bel
     expect(box).to_be_visible()
     before = page.evaluate(_LIES)
     solve_by_mouse(page, box, todays_puzzle(this_day(), (), has_met))
-    told = page.locator(".site-today-done > :first-child")
+    told = page.locator(".site-today-done > b")
     expect(told).to_be_attached()
     page.wait_for_timeout(500)
+    for seen in (told, page.locator(".site-today-done > .site-begin")):  # they stood below the window
+        expect(seen).to_be_in_viewport(ratio=1)
     line = told.bounding_box()
     assert line
     is_lowest = line["y"] + line["height"] > 844 - 40  # the page is scrolled for this line at most

@@ -368,12 +368,12 @@ export class Page {
     if (!el || !stars.isSolvedToday) return;
     const drawer = document.querySelector(".site-today .sv-puzzle > .sv-drawer");
     const isWide = matchMedia("(min-width: 46rem)").matches;
-    if (isWide) drawer?.querySelector(":scope > .sv-more")?.before(el); // what is held for an answer has room for it
+    drawer?.querySelector(":scope > .sv-more")?.before(el); // what is held for an answer has room for it
     drawDone(el, { stars: stars.todays?.stars ?? 0, row: stars.row, count: stars.counting }, this.data.spoken);
     document.querySelector(".site-begin")?.remove();
     el.append(this.lessonOn() ?? linkTo("play.html", this.data.spoken["play-on"], "site-begin"), this.wayToTheBoard(""));
     const isPlayedOn = this.solvedNow?.closest(".sv-puzzle")?.querySelector(".sv-happens:not([hidden])") != null; // what follows from the answer is watched: nothing moves
-    const shown = isWide ? el : (el.querySelector<HTMLElement>(":scope > *") ?? el); // on a phone its first line: the answer stays where it was given
+    const shown = isWide ? el : (el.querySelector<HTMLElement>(":scope > b") ?? el); // on a phone its first line: the answer stays where it was given
     if (this.solvedNow && !isPlayedOn) bringIntoSight(shown, this.solvedNow);
     this.solvedNow = null;
   }
