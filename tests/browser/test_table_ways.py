@@ -156,6 +156,14 @@ def test_at_a_table_that_waits_nothing_moves_for_longer_than_five_seconds(page: 
     assert max(lengths) <= 5000
 
 
+def test_no_cards_stay_over_who_got_rid_of_them_all(page: Page) -> None:
+    """Five backs stood on the podium over “no cards left”: they are seen only while they fan out."""
+    open_table(page, None, "table(moves=400, passing=True)")
+    backs = page.locator(".sv-podium .sv-winning .sv-back")
+    expect(backs).to_have_count(5)
+    assert backs.evaluate_all("cards => cards.map(card => getComputedStyle(card).opacity)") == ["0"] * 5
+
+
 def test_others_follow_at_a_pace_and_may_be_skipped(page: Page, place: Lab | None) -> None:
     if place is None:
         page.clock.install(time=NOON)

@@ -5,6 +5,7 @@ import bundle from "../src/index";
 import { animalsOf } from "../src/kit/avatars";
 import { happenings } from "../src/kit/happenings";
 import { merged } from "../src/kit/lines";
+import { fanOut } from "../src/kit/motions";
 import { makePlayers } from "../src/kit/players";
 import { soundsOf } from "../src/kit/sounds";
 import { changeTaste, taste, TASTE_PLACE } from "../src/kit/taste";
@@ -249,4 +250,13 @@ test("equal reasons are said once, after all that they are the reason for", () =
     "♠4 fits. ♠9 fits. It is next.",
     "♥2 waits. ♥3 is missing.",
   ]);
+});
+
+test("the winner's cards fan out, and are gone after two seconds", () => {
+  const cards = Array.from({ length: 5 }, () => document.createElement("i"));
+  const seen = cards.map((card) => (card.animate = vi.fn()));
+  fanOut(cards);
+  const [frames, duration] = (seen[0]?.mock.calls[0] ?? []) as unknown as [Keyframe[], number];
+  expect([frames.map(({ opacity }) => opacity), duration]).toEqual([[1, 1, 1, 0], 2000]);
+  expect(new Set(seen.map((each) => JSON.stringify(each.mock.calls))).size).toBe(5);
 });

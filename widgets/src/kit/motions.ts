@@ -1,10 +1,11 @@
-// How what happens is seen: each under half a second, on what is there already; nothing waits for it.
+// How what happens is seen: each under half a second but the fan of who won, on what is there already; nothing waits for it.
 
 import { make } from "./dom";
 
 const SHORT = 220;
 const LONG = 420;
 const SHOUT = 480;
+const FAN = 2000;
 
 /** A pass knocks on the table, and the coin it costs drops. */
 export function knock(seat: HTMLElement): void {
@@ -56,15 +57,13 @@ export function rise(avatar: HTMLElement): void {
   );
 }
 
-/** The cards of who is out fan out. */
+/** The cards of who won fan out, and go. */
 export function fanOut(cards: readonly HTMLElement[]): void {
   const middle = (cards.length - 1) / 2;
   cards.forEach((card, i) => {
     const out = i - middle;
-    card.animate([{ rotate: "0deg", translate: `${-out * 60}% 0` }, { rotate: `${out * 7}deg`, translate: `0 ${Math.abs(out) * 4}%` }], {
-      duration: LONG,
-      easing: "cubic-bezier(.2,.8,.3,1.2)",
-    });
+    const fanned = { rotate: `${out * 12}deg`, translate: "0 0", opacity: 1 };
+    card.animate([{ rotate: "0deg", translate: `${-out * 60}% 0`, opacity: 1 }, { ...fanned, offset: 0.2 }, { ...fanned, offset: 0.7 }, { ...fanned, opacity: 0 }], FAN);
   });
 }
 
