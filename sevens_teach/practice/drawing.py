@@ -36,6 +36,8 @@ _HARDLY: Final = 12
 """After how many that are easier one of them is taken: of its kind few are as hard."""
 _AT_FIRST: Final = 2
 """How many small and easy puzzles begin a storm, each answered with one tap."""
+_MET_FIRST: Final = 4
+"""So many puzzles of a storm have kinds that the reader has met, where one can be asked."""
 _VARIED: Final = 6
 """Of the first puzzles of a storm how many have a kind of their own, if there are enough kinds."""
 _APART: Final = 2
@@ -256,21 +258,24 @@ def _about(rule: str, rng: Random, may: Callable[[Puzzle], bool]) -> Puzzle | No
     return found
 
 
-def quick_puzzles(
+def quick_puzzles(  # noqa: PLR0913, each is something else that is known of the reader
     rng: Random,
     games: Sequence[str] = ("sevens",),
     is_met: Callable[[Puzzle | str], bool] = lambda _: True,
     lately: Collection[tuple[str, str]] = (),
     knows: Callable[[str, int], bool] = lambda _, __: True,
+    *,
+    kinds_met: Collection[str] = (),
 ) -> Iterator[Puzzle | None]:
     """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
 
     None before each that is drawn: many will not do, and who draws them ahead rests there.
 
     The first two are answered with one tap, and before none much is told; what comes later is harder, and never of the
-    kind before. `is_met` is asked of a rule or a puzzle. What was asked `lately` does not come first, where something
-    else does soon. No game is played for one at a table of which `knows` tells, by its house rules and number of
-    players, that the reader does not.
+    kind before, where there is another. The first four are of the `kinds_met`, if any can be asked. `is_met` is asked
+    of a rule or a puzzle. What was asked `lately` does not come first, where something else does soon. No game is
+    played for one at a table of which `knows` tells, by its house rules and number of players, that the reader does
+    not.
     """
     given, tried, easier = 0, 0, 0
     rules = rules_asked(is_met)
@@ -278,12 +283,12 @@ def quick_puzzles(
     apart = max(1, min(_APART, len(later) - 2))
     wanted: tuple[str | None, str | None] | None = None
     kinds: list[str] = []
-    own = {(_OWN[0], _OWN[2])} if len(rules) > _FEW_KINDS else set()
+    own = {(_OWN[0], _OWN[2])} if len(_of_kinds(rules, kinds_met)) > _FEW_KINDS else set()
     barred = own | {*lately}
     for number in count():
         yield None
         game = games[number % len(games)]
-        asks = rules if given < _AT_FIRST else later
+        asks = _of_kinds(rules if given < _AT_FIRST else later, kinds_met if given < _MET_FIRST else ())
         before = kinds if given < _VARIED else kinds[-apart:]
         kind, rule = wanted or _quick(asks, before, rng) if game == "sevens" else (None, None)
         wanted = None
@@ -295,7 +300,9 @@ def quick_puzzles(
             found = Puzzle.random(kind=kind, rule=rule, game=game, seed=seed)
         except PuzzleError:
             continue
-        if (given == 0 and tried <= _SOON and question_of(found) in barred) or found.kind in kinds[-1:]:
+        if given == 0 and tried <= _SOON and question_of(found) in barred:
+            continue
+        if (found.kind in kinds[-1:] and len(asks) > 1) or (given < _MET_FIRST and _is_new(found, kinds_met)):
             continue
         if given < _AT_FIRST and not ((tried > _AT_ALL or is_one_tap(found)) and (tried > _SOON or is_easy(found))):
             continue
@@ -307,6 +314,16 @@ def quick_puzzles(
         given, tried, easier = given + 1, 0, 0
         kinds.append(found.kind)
         yield found
+
+
+def _of_kinds(rules: dict[str, list[str]], met: Collection[str]) -> dict[str, list[str]]:
+    """Return what can be asked, of the kinds that were met; all of it where none of these can be."""
+    return {kind: about for kind, about in rules.items() if kind in met} or rules
+
+
+def _is_new(found: Puzzle, met: Collection[str]) -> bool:
+    """Return whether a puzzle of another game than Sevens, where kinds are chosen, is of none that were met."""
+    return bool(met) and game_about(found.rule) != "sevens" and found.kind not in met
 
 
 def _least(given: int) -> int:

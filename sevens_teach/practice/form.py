@@ -109,7 +109,8 @@ def _told(session: Practising, lang: str) -> str:
     if session.last is None:
         return message(f"practice-storm-begin-{session.storm.way}", lang, seconds=MORE)
     if not session.last[1]:
-        return "" if session.answered is None else message(f"practice-storm-missed-{session.storm.way}", lang)
+        missed = "new" if session.storm.spares and session.storm.way == "lives" else session.storm.way
+        return "" if session.answered is None else message(f"practice-storm-missed-{missed}", lang)
     why = message("practice-storm-right", lang)
     if not session.storm.brings:
         return why

@@ -15,6 +15,7 @@ from sevens_teach.practice.drawing import (
     quick_puzzles,
     todays_puzzle,
 )
+from sevens_teach.practice.kinds import kinds_met
 from sevens_teach.practice.listing import puzzles_on_list, take_off_list
 from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
 from sevens_teach.practice.schedule import due_rules, rule_answered, waiting_rules
@@ -74,6 +75,8 @@ class Practising:
         """What comes next in a storm, as far as it is drawn."""
         self._first: Puzzle | None = None
         """What the last storm began with."""
+        self._kinds: set[str] = set()
+        """The kinds of question that the reader has met, in puzzles solved and then in storms here; none before any."""
         self._answered: set[str] = set()
         self.missed: tuple[Puzzle, ...] = ()
         """What the last storm missed, each once."""
@@ -200,7 +203,7 @@ class Practising:
         self._keep(puzzle, right=right)
         if storm is None:
             return False
-        storm.answered(puzzle, self._clock(), right=right)
+        storm.answered(puzzle, self._clock(), right=right, is_new=self._is_new(puzzle.kind))
         self.last = (puzzle, right)
         self._picked[puzzle.id] = item
         if stays:
@@ -209,6 +212,12 @@ class Practising:
         else:
             self._go_on(storm)
         return not stays
+
+    def _is_new(self, kind: str) -> bool:
+        """Return whether a kind of question is asked for the first time; never where no puzzle was solved before."""
+        is_new = bool(self._kinds) and kind not in self._kinds
+        self._kinds |= {kind} if is_new else set()
+        return is_new
 
     def solve(self, name: str, stars: int) -> None:
         """Take that a posed puzzle was solved, at whichever try: today's then counts."""
@@ -232,7 +241,8 @@ class Practising:
         self.last, self._picked, self._held = None, {}, ""
         if way in ("clock", "lives"):
             lately = [question_of(each) for each in (solved_puzzle(found.practice, today), self._first) if each]
-            self._coming = storm_puzzles(self._rng, _rules_met(found), self._is_met, lately)
+            self._kinds |= kinds_met(found)
+            self._coming = storm_puzzles(self._rng, _rules_met(found), self._is_met, lately, {*self._kinds})
             self.puzzles = (self._drawn(),)
             self._first = self.puzzles[0]
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
@@ -392,15 +402,19 @@ class Practising:
 
 
 def storm_puzzles(
-    rng: Random, rules: set[str], has_met: HasMet, lately: Collection[tuple[str, str]] = ()
+    rng: Random,
+    rules: set[str],
+    has_met: HasMet,
+    lately: Collection[tuple[str, str]] = (),
+    kinds: Collection[str] = (),
 ) -> Iterator[Puzzle | None]:
     """Return puzzles for a storm of a reader who has met these rules, as `quick_puzzles` draws them.
 
-    First comes none that asks what was asked lately.
+    First comes none that asks what was asked lately, and none but of the kinds met, where there are any.
     """
     is_met = lambda each: all(holds(each, rules) for holds in (has_met, is_begun, is_at_home))  # noqa: E731
     knows = lambda house, players: knows_table(house, players, rules)  # noqa: E731
-    return quick_puzzles(rng, games_met(rules), is_met, lately, knows)
+    return quick_puzzles(rng, games_met(rules), is_met, lately, knows, kinds_met=kinds)
 
 
 def _next_card(found: Progress) -> tuple[Phrase, ...]:

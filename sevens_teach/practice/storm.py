@@ -30,6 +30,8 @@ class Storm:
         """The seconds that right answers in a row have brought."""
         self._back = 0
         """And the lives that they have brought back."""
+        self._spared = 0
+        """How many misses cost nothing."""
         self.solved = 0
         self.missed: list[Puzzle] = []
         self.run = 0
@@ -41,6 +43,8 @@ class Storm:
         self._ended = False
         self.brings = False
         """Whether the last answer brought more time, or a life back."""
+        self.spares = False
+        """Whether the last answer was a miss that cost nothing."""
 
     @property
     def way(self) -> Literal["clock", "lives"]:
@@ -50,7 +54,7 @@ class Storm:
     @property
     def lives(self) -> int | None:
         """How many lives are left in the storm; None against the clock."""
-        return LIVES - len(self.missed) + self._back if self._begun is None else None
+        return LIVES - len(self.missed) + self._spared + self._back if self._begun is None else None
 
     @property
     def row(self) -> int:
@@ -87,14 +91,19 @@ class Storm:
         """End the storm now."""
         self._ended = True
 
-    def answered(self, puzzle: Puzzle, now: float, *, right: bool) -> None:
-        """Count an answer in the storm; one that comes too late does not."""
+    def answered(self, puzzle: Puzzle, now: float, *, right: bool, is_new: bool = False) -> None:
+        """Count an answer in the storm; one that comes too late does not.
+
+        A miss costs a life and the row, but nothing where `is_new` what is asked.
+        """
         if self.is_too_late(now):
             return
         self.brings = right and self.row > 0 and (self.run + 1) % IN_A_ROW == 0
+        self.spares = is_new and not right
         if not right:
             self.missed.append(puzzle)
-            self.run = 0
+            self._spared += is_new
+            self.run = self.run if is_new else 0
             return
         self.solved += 1
         self.run += 1

@@ -46,7 +46,7 @@ from sevens_teach.say.messages import LANGUAGES, message, say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.teaching.book_form import book_form
-from sevens_teach.teaching.lessons import LESSONS, has_met, lesson_of
+from sevens_teach.teaching.lessons import LESSONS, POSED, has_met, lesson_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -749,6 +749,58 @@ def test_a_storms_puzzles_are_various_and_quick() -> None:
     found = quick_puzzles(Random(3))
     kinds = [next(found).kind for _ in range(12)]
     assert len({*kinds}) >= 4
+
+
+FIRST = ("B4-02", *POSED["01"])
+"""What a reader has solved after the first lesson."""
+
+
+def solve_all(names: Sequence[str]) -> None:
+    """Keep these puzzles as solved at the first try."""
+    for name in names:
+        progress.keep(Progress.one(name, tries=1))
+
+
+@pytest.mark.parametrize(("solved", "first"), [(FIRST[:1], {"playable"}), (FIRST, {"playable", "legal"})])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_storm_asks_first_what_the_lessons_read_have_asked(
+    session: Practising, time: Time, solved: Sequence[str], first: set[str], seed: int
+) -> None:
+    solve_all(solved)
+    storming = Practising(time.today, time.clock, Random(seed), has_met)
+    storming.press("lives")
+    kinds = []
+    for _ in range(8):
+        kinds.append(storming.puzzles[0].kind)
+        answer(storming, right=True)
+    assert {*kinds[:4]} == first
+    assert {*kinds} > first, "other kinds come later"
+    assert session.way == ""
+
+
+@pytest.mark.parametrize("way", ["clock", "lives"])
+def test_a_miss_at_the_first_question_of_a_new_kind_costs_nothing(time: Time, session: Practising, way: str) -> None:
+    solve_all(FIRST)
+    storming = Practising(time.today, time.clock, Random(2), has_met)
+    storming.press(way)
+    met, free = {"playable", "legal"}, 0
+    for _ in range(12):
+        posed, run = storming.puzzles[0], storming.storm.run if storming.storm else 0
+        is_new = posed.kind not in met
+        storming.answer(posed.id, right=not is_new, stays=is_new)
+        assert storming.storm
+        if is_new:
+            form = practice_form(storming, "en")
+            assert (storming.storm.lives, storming.storm.run) == (LIVES if way == "lives" else None, run)
+            free_of = "The first question of this kind here: no life lost."
+            assert (form["storm"]["told"] == free_of) == (way == "lives")
+            storming.answer(posed.id, right=False, stays=True)
+            free += 1
+        met.add(posed.kind)
+    assert (free, len(storming.storm.missed)) == (2, 2)
+    answer(storming, right=False)
+    assert storming.storm.lives == (LIVES - 1 if way == "lives" else None), "none of them is new any more"
+    assert session.way == ""
 
 
 @pytest.mark.parametrize("met", MET, ids=str)

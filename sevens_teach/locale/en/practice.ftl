@@ -91,6 +91,7 @@ practice-storm-begin-clock = Each tap counts at once. Five right in a row bring 
 practice-storm-begin-lives = Each tap counts at once. A miss costs a life, five in a row bring one back.
 practice-storm-missed-clock = The clock rests while you read why.
 practice-storm-missed-lives = One life lost.
+practice-storm-missed-new = The first question of this kind here: no life lost.
 practice-storm-more-clock = { $run } in a row: { $seconds } seconds more!
 practice-storm-more-lives = { $run } in a row: one life back!
 practice-run = { $run } in a row

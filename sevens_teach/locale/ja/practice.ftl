@@ -84,6 +84,7 @@ practice-storm-begin-clock = 押すたびに、すぐ判定します。5問続�
 practice-storm-begin-lives = 押すたびに、すぐ判定。ライフはまちがえると減り、5問連続正解で戻ります。
 practice-storm-missed-clock = 理由を読む間、時計は止まります。
 practice-storm-missed-lives = ライフが1つ減りました。
+practice-storm-missed-new = この種類の問題はここでは初めて。ライフは減りません。
 practice-storm-more-clock = { $run }問連続正解！　{ $seconds }秒増えました。
 practice-storm-more-lives = { $run }問連続正解！　ライフが1つ戻りました。
 practice-run = { $run }問連続
