@@ -62,6 +62,8 @@ _LABELS: Final = {
 _ROW: Final = 4
 """A longer list of puzzles is not solved from its first to its last: each may be opened at once."""
 _HINTS: Final = 3
+_OWN: Final = "own"
+"""The kind of a reader's own mistake: what its rule is called would tell which move was better."""
 
 
 class Picture(Protocol):
@@ -118,7 +120,7 @@ def puzzle_box(  # noqa: PLR0913, each is one thing to show
     }
     if listed is not None:
         state["listed"] = [*listed]
-    if drawn := {each.rule for each in puzzles if each.is_drawn}:
+    if drawn := {each.rule for each in puzzles if each.is_drawn and each.kind != _OWN}:
         state["names"] = {rule: message(f"rule-{rule}", lang) for rule in sorted(drawn)}
     first, more = puzzles[0], len(puzzles) - 1
     told = message("puzzle-summary", lang, id=first.id, question=first.question(lang), more=more)

@@ -18,7 +18,7 @@ from sevens_teach.teaching.pictures import words_svg
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
 
-_NAMED: Final = ("weak", "own", "listed", "again")
+_NAMED: Final = ("weak", "listed", "again")
 """Where the rule of a puzzle is named: not where it may be one of which no lesson met has told by that name."""
 _REST: Final = 0.002
 """How long practice rests, in seconds, whenever it has tried to draw what comes next: an answer is taken then."""

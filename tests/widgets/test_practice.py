@@ -56,10 +56,11 @@ def solve_all(widget: Practice) -> PuzzleBox:
     return box
 
 
-@pytest.mark.parametrize(("way", "named"), [("today", False), ("lives", False), ("own", True)])
+@pytest.mark.parametrize(("way", "named"), [("today", False), ("lives", False), ("own", False), ("weak", True)])
 def test_only_what_comes_back_names_its_rule(widget: Practice, way: str, *, named: bool) -> None:
-    """No lesson met may have told of the rule of today's puzzle by that name."""
+    """No lesson met may have told of the rule of today's puzzle by that name; an own mistake's tells its answer."""
     with_mistakes(1)
+    progress.record("B4-01", tries=2)
     press(widget, way)
     assert isinstance(widget.below, PuzzleBox)
     assert bool(widget.below.state["names"]) is named

@@ -27,6 +27,8 @@ _ABOUT_PASSES: Final = ("B6", "B7")
 """The rules that ask how many passes there are: then it is said too that none was used."""
 _TELLS_PASSES: Final = "B5"
 """The rule whose replies count the passes left: how many there are is seen beforehand."""
+_ASKS_BETTER: Final = "puzzle-ask-own"
+"""The question in which the reader weighs any move of their own game, a pass as well: the passes left are seen."""
 _PASSLESS: Final = ("B1", "B2", "B3", "B4")
 """The rules of which nothing is said of passes: the board answers."""
 _ASKS_DEATH: Final = (
@@ -100,7 +102,8 @@ def _stands(view: View, player: int, lang: str, part: Part) -> str:
     count, is_passless = view.counts[player], part.rule in _PASSLESS
     asked = part.area == "numbers" and part.rule in _ABOUT_PASSES
     if not is_passless and part.area != "numbers":
-        return _stands_left(view, player, lang, is_told=part.rule == _TELLS_PASSES)
+        is_told = part.rule == _TELLS_PASSES or part.prompt.key == _ASKS_BETTER
+        return _stands_left(view, player, lang, is_told=is_told)
     used = 0 if is_passless else view.passes[player]
     return _gone(view, player, lang) or (
         message("puzzle-stands", lang, count=count, used=used)
