@@ -37,7 +37,7 @@ _HARDLY: Final = 12
 _AT_FIRST: Final = 2
 """How many small and easy puzzles begin a storm, each answered with one tap."""
 _MET_FIRST: Final = 4
-"""So many puzzles of a storm have kinds that the reader has met, where one can be asked."""
+"""How many puzzles at first have kinds that the reader has met, where one can be asked."""
 _VARIED: Final = 6
 """Of the first puzzles of a storm how many have a kind of their own, if there are enough kinds."""
 _APART: Final = 2

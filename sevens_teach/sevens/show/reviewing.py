@@ -302,7 +302,7 @@ def _is_blamed(moment: Moment) -> bool:
 
 
 def _passes(view: View, lang: str) -> tuple[str, ...]:
-    """Return how many passes the reader had left, where one may pass by choice: what a pass is worth hangs on it."""
+    """Return how many passes the reader had left where passing is a choice: what a pass is worth hangs on it."""
     left = view.passes_left
     if left is None or not view.rules.voluntary_passing:
         return ()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _SMALL = 12
 """In how many cards there is one thing to be seen."""
 _FEW = 3
-"""So many cards that were left are named one by one."""
+"""More cards that were left are counted, not named."""
 _AT_ONCE = 16
 """In how many cards the coach can say by itself how it ended."""
 
