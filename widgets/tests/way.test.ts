@@ -261,6 +261,12 @@ test("a step that brings no card is told by its number and its title, and with o
   expect(["Now win", "Who wins?", ""].map(told)).toEqual(["Step 5: Now win.", "Step 5: Who wins?", ""]);
 });
 
+test("a lesson that is not opened yet is told with its number", () => {
+  const way = { page: "01-row.html", title: "Row", lang: "en", step: "b", about: "", at: 0, of: 1, done: 0, isPassedOver: false, minutes: 0, puzzles: [] };
+  expect(withWay(COURSE, way, SPOKEN).text["next"]).toBe("Next: {card}, in 01 · Row");
+  expect(withWay(COURSE, { ...way, puzzles: ["B"], page: "row.html" }, SPOKEN).text["next"]).toBe("Next: {card}, in Row");
+});
+
 test("who has begun nothing begins a lesson at its first step, and whose lessons are all done takes the next card", () => {
   expect(withWay(COURSE, null, SPOKEN).on?.href).toBe("00.html");
   expect(withWay({ ...COURSE, laid: ["♠7"] }, null, SPOKEN).on?.href).toBe("01.html#b");

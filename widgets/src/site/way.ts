@@ -150,6 +150,12 @@ export function alsoBegun(way: Way, reader: Reader): Way | null {
   return found.findLast((each) => each) ?? null;
 }
 
+/** A lesson's title with its number: who has not opened it yet knows it by that. */
+function numberedTitle({ page, title }: Way): string {
+  const [number = ""] = /^\d\d(?=-)/.exec(page) ?? [];
+  return [number, title].filter(Boolean).join(" · ");
+}
+
 /** A lesson's title in the language of this page, where that is known. */
 function inWords(title: string, of: string, page: string, lang: string, courses: readonly CourseState[]): string {
   return of === lang ? title : (lessonName(page, courses) ?? title);
@@ -182,7 +188,7 @@ export function withWay(course: CourseState, way: Way | null, spoken: Readonly<R
   const [at, holes] = [way.at > 0, { name: way.title, count: way.at, all: way.of }];
   const href = `${way.page}#${way.step}`;
   const text: Readonly<Record<string, string>> = { ...course.text, start: course.text["go"] ?? "" }; // it is begun
-  if (card) return { ...course, on: { ...card, href }, text: { ...text, next: at ? filledIn(spoken["next-way"] ?? "", holes) : filledIn(text["next"] ?? "", { lesson: way.title }) } };
+  if (card) return { ...course, on: { ...card, href }, text: { ...text, next: at ? filledIn(spoken["next-way"] ?? "", holes) : filledIn(text["next"] ?? "", { lesson: numberedTitle(way) }) } };
   const about = way.about && filledIn(spoken["at"] ?? "", { count: way.at, name: way.about }).replace(/([?!？！])[.。]$/, "$1");
   const on: CourseCard = { card: "", line: "", lesson: about, step: "", href, puzzles: [], deed: "", todo: "", won: "", did: "", rule: "" };
   return { ...course, on, text: { ...text, next: filledIn(spoken["then"] ?? "", { name: at ? filledIn(spoken["way"] ?? "", holes) : way.title }) } };
