@@ -23,7 +23,6 @@ from sevens_teach.practice.storm import Storm
 from sevens_teach.practice.tables import is_at_home, knows_table
 from sevens_teach.practice.todays import is_solved, keep_day, solved_puzzle
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.learned import lesson_key, next_card
 from sevens_teach.progress.practice import StormRun, days_in_a_row
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import phrase
@@ -339,8 +338,8 @@ class Practising:
         if self.way != "today":
             return ()
         solved = is_solved(found.practice, today)
-        told = (phrase("practice-today-solved"), *_next_card(found)) if solved else (phrase("practice-today-waits"),)
-        return (*told, *self._of_yesterday(found))
+        told = phrase("practice-today-solved" if solved else "practice-today-waits")
+        return (told, *self._of_yesterday(found))
 
     def about(self, way: str) -> tuple[Phrase, str]:
         """Return what waits in a way to practise, in a line, and its picture where that says how it stands."""
@@ -373,7 +372,7 @@ class Practising:
         missed = len(storm.missed)
         if not self.is_on_show:
             over = phrase("practice-storm-over", solved=storm.solved, missed=missed)
-            return (over, *self.best, *_next_card(progress.load()))
+            return (over, *self.best)
         if storm.lives is None:
             return (phrase("practice-storm-clock", solved=storm.solved, missed=missed),)
         return (phrase("practice-storm-lives", solved=storm.solved, lives=storm.lives),)
@@ -415,12 +414,6 @@ def storm_puzzles(
     is_met = lambda each: all(holds(each, rules) for holds in (has_met, is_begun, is_at_home))  # noqa: E731
     knows = lambda house, players: knows_table(house, players, rules)  # noqa: E731
     return quick_puzzles(rng, games_met(rules), is_met, lately, knows, kinds_met=kinds)
-
-
-def _next_card(found: Progress) -> tuple[Phrase, ...]:
-    """Return which card of the board is to be won next, since practice lays none; nothing once all are."""
-    near = next_card(found)
-    return (phrase("course-next", card=near.card, lesson=phrase(lesson_key(near.lesson))),) if near else ()
 
 
 def _rules_met(found: Progress) -> set[str]:

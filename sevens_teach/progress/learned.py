@@ -112,11 +112,6 @@ def within_reach(found: Progress) -> Learned | None:
     return next((missing[deed] for deed in _IN_A_GAME if deed in missing), None)
 
 
-def next_card(found: Progress) -> Learned | None:
-    """Return the card of the board that comes next in the order of learning; None once all are laid."""
-    return next((each for each in course() if not each.is_laid(found)), None)
-
-
 def faded(found: Progress, today: date, game: str = "sevens") -> list[str]:
     """Return the laid cards of the board that have faded."""
     return [each.card for each in course(game) if each.is_laid(found) and each.is_faded(found, today)]

@@ -564,6 +564,7 @@ def test_a_storm_can_be_stopped_and_a_puzzle_answers_once(session: Practising) -
     assert not session.answer("B4-01", right=True)
     session.press("stop")
     assert keys(session)[0] == "practice-storm-over"
+    assert "course-next" not in keys(session), "the board knows which card is next: one answer everywhere"
     assert session.missed == ()
     assert not session.press("again-0")
 
