@@ -886,6 +886,28 @@ def test_a_review_that_is_done_shows_its_headline_where_the_reader_waits_for_it(
         expect(headline).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_four_answers_of_which_two_are_wrong_scroll_nothing_in_the_first_puzzle(
+    new_page: NewPage, site: Path, lang: str
+) -> None:
+    """What is said of each took more room than a phone's drawer had, and the page slid."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/00-welcome.html#puzzles")
+    box = page.locator(".site-step:visible .sv-puzzle")
+    for card in ("♥5", "♥6", "♥8", "♥9"):
+        box.locator(f".sv-hand [data-card='{card}']").tap()
+    check = box.locator(".sv-check")
+    before = check.bounding_box()
+    check.tap()
+    expect(box.locator(".sv-line-said")).to_have_count(2)
+    page.wait_for_timeout(300)
+    now = check.bounding_box()
+    assert before
+    assert now
+    assert (page.evaluate("scrollY"), abs(now["y"] - before["y"]) <= 3) == (0, True)
+    assert covered(page) == []
+
+
 _OVER = """() => {
     const page = document.querySelector(".site-step:not(.site-away) .sv-ranking");
     page.hidden = false;
