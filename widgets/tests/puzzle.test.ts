@@ -89,7 +89,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-set": " <all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>", "off-moves": "<buttons>" };
+  const text = { ...LABELS.text, title: "Puzzle", won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-set": " <all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>", "off-moves": "<buttons>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -713,7 +713,7 @@ test("next leads on, and each puzzle keeps its attempt", () => {
   press("<next>");
   expect(find(".sv-question").textContent).toBe("And here?");
   expect(find(".sv-puzzle-title").textContent).toBe("The Locked Door");
-  expect(find(".sv-where").textContent).toBe("2 / 2");
+  expect(find(".sv-where").textContent).toBe("Puzzle 2 / 2");
   find(".sv-page").click();
   expect(find(".sv-note").textContent).toBe("3 of 3 stars");
   expect(el.querySelectorAll(".sv-star.sv-filled")).toHaveLength(3);

@@ -48,7 +48,7 @@ export function makeHead(go: (by: number) => void, signal: AbortSignal): Head {
       stars.replaceChildren(...pips(won ? left : 0, puzzle.stars, "sv-star", left));
       setAttr(stars, "aria-label", filled(text[won ? "won" : "unsolved"] ?? "", { n: left, count: puzzle.stars }));
       setHidden(pager, count < 2);
-      setText(where, `${at + 1} / ${count}`);
+      setText(where, `${text["title"] ?? ""} ${at + 1} / ${count}`);
       const [back, forth] = [pager.firstElementChild, pager.lastElementChild] as [HTMLElement, HTMLElement];
       drawPage(back, text["previous"] ?? "", at === 0);
       drawPage(forth, text["following"] ?? "", at === count - 1);
