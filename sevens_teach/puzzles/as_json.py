@@ -225,9 +225,23 @@ class Writer:
         """Return a move of a puzzle to play out as JSON, with what follows it, but not where it leads."""
         lang, you = self.voice.lang, self._puzzle.viewpoint
         return self._answer(branch.item) | {
-            "line": [self.step(step) for step in branch.line],
+            "line": self._line(branch.line),
             "after": None if branch.end is None else self.room.standing(branch.end, you, lang),
         }
+
+    def _line(self, steps: Sequence[Step]) -> list[Json]:
+        """Return the moves of a line as JSON, each with how those stand for whom that has changed; all at the first.
+
+        After the last one that is told beside the line.
+        """
+        lang, you = self.voice.lang, self._puzzle.viewpoint
+        line, before = [], [""] * len(self._puzzle.position.players)
+        for step in steps[:-1]:
+            now = [each["text"] for each in self.room.standing(step.after, you, lang)["players"]]
+            stands = [text if text != was else None for text, was in zip(now, before, strict=True)]
+            line.append(self.step(step) | {"stands": stands})
+            before = now
+        return [*line, *map(self.step, steps[-1:])]
 
     def _texts(self, part: Part) -> Json:
         """Return as JSON the sentences that a reply is composed of."""

@@ -23,6 +23,8 @@ class PuzzleTurn(TypedDict):
     move: str
     say: str
     flights: list[Flight]
+    stands: NotRequired[list[str | None]]
+    """How each player stands in the middle of a line that is played out; null where that is as before."""
 
 
 class WatchedTurn(PuzzleTurn):

@@ -789,15 +789,37 @@ test("a press on a card while the answer is shown goes back to the question", ()
   expect(el.querySelector(".sv-tag-picked")?.getAttribute("data-card")).toBe("♠9");
 });
 
-test("while a line is played out no label counts what was there before it", () => {
+test("while a line is played out each label counts what is there by then", () => {
   vi.useFakeTimers();
   Element.prototype.animate = () => ({}) as Animation;
-  const open_hands = { ...TO_PLAY, frames: [{ ...TO_PLAY.frames[0]!, players: [SEAT, SEAT, SEAT].map((seat) => ({ ...seat, text: "3 cards" })) }] } as Puzzle;
+  const [first, ...rest] = LINE;
+  const part = { ...PLAYED, nodes: PLAYED.nodes.map((node) => node.map((branch) => (branch.id === "♠9" ? { ...branch, line: [{ ...first!, stands: ["2 cards", "5 cards", "3 cards"] }, ...rest] } : branch))) };
+  const open_hands = { ...TO_PLAY, parts: [part], frames: [{ ...TO_PLAY.frames[0]!, players: [SEAT, SEAT, SEAT].map((seat) => ({ ...seat, text: "3 cards" })) }] } as Puzzle;
   const { tap, el, close } = open([open_hands], { speed: "normal" });
-  const counted = (): string => [...el.querySelectorAll(".sv-open-hands")].map((each) => each.textContent).join();
-  expect(counted()).toContain("3 cards");
+  const counted = (): string[] => [...el.querySelectorAll(".sv-open-hands")].flatMap((each) => each.textContent?.match(/\d cards/g) ?? []);
+  expect(counted()).toEqual(["3 cards", "3 cards", "3 cards"]);
   tap("♠9");
-  expect(counted()).not.toContain("3 cards");
+  expect(counted()).toEqual(["2 cards", "5 cards", "3 cards"]);
+  close();
+});
+
+test("a pass in a line takes one of the passes left", () => {
+  const turn = { player: 1, move: "pass", say: "Mio passes.", flights: [] };
+  const frame = TO_PLAY.frames[0]!;
+  const [, after] = state.turned(TO_PLAY, frame, turn).players;
+  expect(after).toEqual({ ...SEAT, left: 2 });
+});
+
+test("a move that loses can be taken back at once, while what follows from it is still shown", () => {
+  vi.useFakeTimers();
+  Element.prototype.animate = () => ({}) as Animation;
+  const { tap, press, find, el, close } = open([TO_PLAY], { speed: "normal" });
+  tap("♠9");
+  expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-down");
+  press("<again>");
+  vi.advanceTimersByTime(60_000); // nothing of it comes after all
+  expect(find('.sv-board [data-place="♠9"]').className).not.toContain("sv-down");
+  expect([find(".sv-coach").hidden, el.querySelector(".sv-bar")]).toEqual([true, null]);
   close();
 });
 

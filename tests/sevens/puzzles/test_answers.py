@@ -93,8 +93,22 @@ def check_play(puzzle: Puzzle, part: Json) -> None:
             assert bool(branch["line"]) == (move in position.legal_moves), branch["id"]
             if branch["line"]:
                 assert branch["right"] == can_reach(puzzle, position.after(move)[0], known), (puzzle, branch["id"])
+                check_standing(position, branch)
             if branch["next"] is not None:
                 positions.setdefault(branch["next"], follow(position, [turn["move"] for turn in branch["line"]]))
+
+
+def check_standing(position: Position, branch: Json) -> None:
+    """Assert that each move of a line but the last tells how many cards everybody has by then."""
+    stands = [""] * len(position.players)
+    assert "stands" not in branch["line"][-1], "that is told after it"
+    for turn in branch["line"][:-1]:
+        position = follow(position, [turn["move"]])
+        stands = [text or was for text, was in zip(turn["stands"], stands, strict=True)]
+        for player, text in enumerate(stands):
+            count = len(position.hands[player])
+            gone = any(each.player == player for each in position.exits)
+            assert gone or text.startswith((f"{count} card", f"{count}枚")), (turn, text)
 
 
 def follow(position: Position, moves: list[str]) -> Position:

@@ -341,6 +341,7 @@ export interface WatchedTurn {
   move: string;
   say: string;
   flights: Flight[];
+  stands?: (string | null)[];
   after: After;
 }
 /**
@@ -395,6 +396,10 @@ export interface PuzzleTurn {
   move: string;
   say: string;
   flights: Flight[];
+  /**
+   * How each player stands in the middle of a line that is played out; null where that is as before.
+   */
+  stands?: (string | null)[];
 }
 /**
  * One sight of a match with everything decided, for one player's eyes.

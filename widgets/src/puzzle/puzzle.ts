@@ -421,7 +421,7 @@ class PuzzleView {
     };
     if (!turn) return this.arrive();
     const origins = turn.flights.map(({ from, card }) => this.stage.spot(from, card)?.getBoundingClientRect());
-    this.moving = play.uncounted(this.puzzle, play.turned(this.puzzle, picture, turn));
+    this.moving = rest[0] ? play.turned(this.puzzle, picture, turn) : play.pictureOf(this.puzzle, this.attempt);
     this.draw();
     this.fly(turn.flights, origins);
     const next = this.moving;
@@ -610,10 +610,10 @@ class PuzzleView {
 
   private drawButtons(): void {
     const { submit, again, next, hint, show, onward } = this.buttons;
-    const { attempt, part, puzzle, moving } = this;
+    const { attempt, part, puzzle } = this;
     const { labels } = puzzle;
     const showing = this.show.now != null;
-    const lost = attempt.failed?.line[0] != null && !moving;
+    const lost = attempt.failed?.line[0] != null; // also while what follows is shown
     setText(submit, labels[this.isAhead ? "again" : "submit"]);
     const anew = attempt.solved && !showing;
     setText(again, lost ? labels["again"] : this.labels.text["anew"]);

@@ -182,18 +182,14 @@ function played(puzzle: Puzzle, picture: PuzzleFrame, { line, after }: PlayedBra
 }
 
 /** The picture after one move of a line. */
-export function turned({ setup }: Puzzle, picture: PuzzleFrame, { flights }: Pick<PuzzleTurn, "flights">): PuzzleFrame {
+export function turned({ setup }: Puzzle, picture: PuzzleFrame, { flights, stands, player: mover }: PuzzleTurn): PuzzleFrame {
   const gone = new Set(flights.map((flight) => flight.card));
   const caught = (player: number): CardText[] => flights.flatMap(({ card, to }) => (to === player ? [card] : []));
   const hands = picture.hands?.map((hand, player) => [...hand.filter((card) => !gone.has(card)), ...caught(player)]);
   const held = { hand: picture.hand.filter((card) => !gone.has(card)), hands: hands ?? null };
-  return frontEndOf(setup).moved({ ...picture, ...held }, flights);
-}
-
-/** A picture in the middle of a line, without what is said of each player: it counts what was before. */
-export function uncounted({ setup }: Puzzle, picture: PuzzleFrame): PuzzleFrame {
-  if (setup.game !== "sevens") return picture;
-  return { ...picture, players: picture.players.map((player) => ({ ...player, text: "\u00a0" })) } as PuzzleFrame;
+  const passed = (player: object, i: number): object => (i === mover && !flights[0] && "left" in player && player.left ? { left: Number(player.left) - 1 } : {});
+  const players = picture.players.map((player, i) => ({ ...player, ...passed(player, i), text: stands?.[i] ?? player.text }));
+  return frontEndOf(setup).moved({ ...picture, ...held, players } as PuzzleFrame, flights);
 }
 
 /** The way to the answer, step by step. */
@@ -217,7 +213,7 @@ export function watched(puzzle: Puzzle, attempt: Attempt): Shown[] {
   const steps = [shown("", pictureAt(puzzle, part, part.mode === "play" ? attempt.picks : []), [])];
   for (const turn of line) {
     const moved = turned(puzzle, steps.at(-1)!.picture, turn);
-    steps.push(shown(turn.say, turn.after ? frontEndOf(puzzle.setup).settled(moved, turn.after) : uncounted(puzzle, moved), turn.flights));
+    steps.push(shown(turn.say, turn.after ? frontEndOf(puzzle.setup).settled(moved, turn.after) : moved, turn.flights));
   }
   // after a wrong answer the film goes back to where the reader answers once more
   if (line.length > 1 && !attempt.reply?.right && !attempt.failed) steps.push(steps[0]!);
