@@ -798,9 +798,11 @@ def test_a_miss_at_the_first_question_of_a_new_kind_costs_nothing(time: Time, se
             storming.answer(posed.id, right=False, stays=True)
             free += 1
         met.add(posed.kind)
-    assert (free, len(storming.storm.missed)) == (2, 2)
+    storm = storming.storm
+    assert storm
+    assert (free, len(storm.missed)) == (2, 2)
     answer(storming, right=False)
-    assert storming.storm.lives == (LIVES - 1 if way == "lives" else None), "none of them is new any more"
+    assert storm.lives == (LIVES - 1 if way == "lives" else None), "none of them is new any more"
     assert session.way == ""
 
 
