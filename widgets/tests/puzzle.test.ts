@@ -1284,3 +1284,8 @@ test("a storm asks once: it takes nothing from what a puzzle has cost before, an
   expect(model.sent).toContainEqual({ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: false });
   expect(localStorage.getItem(TRIES)).toBe(" B4-01/playable:10");
 });
+
+test("coins stay away where the board answers, and are always there in a mistake of the reader's own", () => {
+  const passless = (changes: Partial<Puzzle>): unknown => open([puzzle(changes)]).el.querySelector(".sv-puzzle")!.getAttribute("data-passless");
+  expect([passless({}), passless({ rule: "S1" }), passless({ rule: "S1", kind: "own" })]).toEqual(["", null, "no"]);
+});

@@ -538,7 +538,7 @@ class PuzzleView {
       compact: true,
       plain: true,
     });
-    setAttr(this.root.el, "data-passless", PASSLESS.test(puzzle.rule) ? "" : null);
+    setAttr(this.root.el, "data-passless", PASSLESS.test(puzzle.rule) ? "" : puzzle.kind === "own" ? "no" : null);
     setAttr(this.root.el, "data-plain", this.state.plain ? "" : null);
     setAttr(this.root.el, "data-kept", this.attempt.kept ? String(this.at) : null);
     setAttr(this.root.el, "data-clean", this.isClean ? "" : null);

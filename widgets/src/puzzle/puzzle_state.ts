@@ -187,8 +187,7 @@ export function turned({ setup }: Puzzle, picture: PuzzleFrame, { flights, stand
   const caught = (player: number): CardText[] => flights.flatMap(({ card, to }) => (to === player ? [card] : []));
   const hands = picture.hands?.map((hand, player) => [...hand.filter((card) => !gone.has(card)), ...caught(player)]);
   const held = { hand: picture.hand.filter((card) => !gone.has(card)), hands: hands ?? null };
-  const passed = (player: object, i: number): object => (i === mover && !flights[0] && "left" in player && player.left ? { left: Number(player.left) - 1 } : {});
-  const players = picture.players.map((player, i) => ({ ...player, ...passed(player, i), text: stands?.[i] ?? player.text }));
+  const players = picture.players.map((player, i) => ({ ...player, ...(i === mover && !flights[0] && "left" in player && !!player.left && { left: player.left - 1 }), text: stands?.[i] ?? player.text }));
   return frontEndOf(setup).moved({ ...picture, ...held, players } as PuzzleFrame, flights);
 }
 
