@@ -417,7 +417,7 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play(table, won=True)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert any(line.startswith("あなたの勝ちです。次に配るゲームから") for line in tally)
+    assert any(line.startswith("あなたの勝ちです。次のゲームから") for line in tally)
     over = table.game
     play(table, won=False)
     assert table.frames[-1]["finish"]["tally"] != tally

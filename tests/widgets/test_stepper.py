@@ -329,7 +329,7 @@ def test_a_plain_film_shows_who_sits_there_and_counts_no_passes(lang: str, words
         assert len(state["scenes"][0]["players"]) == 2
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "no pass left now"), ("ja", "パスは、もうありません")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "no pass left now"), ("ja", "パスは、もう残っていません")])
 def test_a_pass_that_was_the_last_one_is_told_as_such_where_the_hand_lies_open(lang: str, words: str) -> None:
     moves = ["♦K", "pass", "pass", "♥9", "pass"]
     scenes = Stepper(DUEL, moves, hands=True, lang=lang).state["scenes"]
