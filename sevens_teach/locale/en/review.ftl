@@ -26,7 +26,7 @@ review-own-hint = { $hint ->
 }
 review-sum = { $total ->
     [one] Your one choice: { $lost }
-   *[other] You could choose { $total ->
+   *[other] You had a real choice { $total ->
         [2] twice
        *[other] { $total } times
     }: { $good ->

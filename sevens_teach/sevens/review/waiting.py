@@ -140,7 +140,13 @@ def _waits_for(position: Position, wait: Waited) -> bool:
 
 
 def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
-    """Return of several whom the reader broke what a message says: who, behind which cards, and how many waited."""
+    """Return of several whom the reader broke what a message says: who, behind which cards, and how many waited.
+
+    Of one, all of whose cards waited behind several of the reader's, it is behind all of these.
+    """
+    only = next(iter(broken.values())) if len(broken) == 1 else None
+    if only and len(only.doors) > 1:
+        return {"cards": only.doors, "held": only.held, "more": "no", "whole": "yes", **several(broken)}
     more = "yes" if any(each.has_more for each in broken.values()) else "no"
     whole = "yes" if all(each.is_all for each in broken.values()) else "no"
     held = sum(len(each.cards) for each in broken.values())

@@ -594,10 +594,17 @@ def _with_stakes(snapshot: Snapshot[Position], view: View, best: Move, grounds: 
 
 
 def _could_let_in(view: View, best: Move) -> Iterator[Grounds]:
-    """Yield which of the cards that fit could let in who is nearly done, and whether the best one could."""
+    """Yield which of the cards that fit could let in who is nearly done, and whether the best one could.
+
+    Where that is each of them and one is played all the same, there is nothing to choose by.
+    """
     opens, cards = lets_in(view), view.legal_moves.cards
     card = best.card if isinstance(best, Play) else None
-    shown = opens if card not in opens or len(opens) == len(cards) <= _NAMED else {card: opens[card]}
+    if card in opens and len(opens) == len(cards):
+        key = "hint-all-let-in" if len(cards) > 1 else "hint-one-fits"
+        yield Grounds("B4", phrase(key, card=card, **several(nearly_done(view))))
+        return
+    shown = opens if card not in opens else {card: opens[card]}
     if shown:
         yield Grounds("B4", phrase("hint-lets-in-then", **could_be_theirs(view, shown)))
     if card in cards and card not in opens and shown:

@@ -52,6 +52,12 @@ hint-lets-in-then = { $cards } would let in { $alone ->
     [yes] { $player0 }'s { $places }.
    *[no] { $places }.
 }
+# Where each card that fits could, and one of them is played all the same; where there is but one.
+hint-all-let-in = Whichever card you play, it could let { $count ->
+    [1] { $player0 }
+   *[other] somebody
+} in.
+hint-one-fits = No other card fits.
 hint-nudge-few = { hint-fit } Which of them could let { $count ->
     [1] { $player0 }
    *[other] somebody

@@ -288,11 +288,11 @@ review-brings-joker = With { $move } you are { review-often } left with ★.
 review-brings-took = With { $move }, ★ { review-often } comes for your { $card }.
 review-brings-died = With { $move } your { $card } { review-often } dies in your hand.
 review-brings-closed = With { $move } the tunnel { review-often } shuts your { $card } in.
-review-brings-forced = { $move } { review-often } costs you { $passes ->
-    [1] one pass
-    [2] two passes
-   *[other] { $passes } passes
-} more than { $other }.
+review-brings-forced = After { $move } you { review-often } have to pass { $passes ->
+    [1] once
+    [2] twice
+   *[other] { $passes } times
+} more than after { $other }.
 review-brings-used = With { $move }, { $player } { review-often } plays { $card } there soon.
 review-brings-behind = With { $move }, { $player } { review-often } comes in ahead of you.
 review-nearer = It brought the run a step nearer to { $player }'s { $cards }.

@@ -36,6 +36,12 @@ hint-lets-in-then = { $cards }を出すと、{ $alone ->
     [yes] { $player0 }の
    *[no] {""}
 }{ $places }が出せるようになります。
+# 出せるカードのどれでもそうなるのに、1枚出すとき。出せるのが1枚だけのとき。
+hint-all-let-in = どれを出しても、{ $count ->
+    [1] { $player0 }
+   *[other] 誰か
+}の助けになるかもしれません。
+hint-one-fits = ほかに出せるカードはありません。
 hint-nudge-few = { hint-fit }{ $count ->
     [1] { $player0 }
    *[other] 誰か
