@@ -36,7 +36,8 @@ from sevens_teach.sevens.review.reasons import in_short, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.spent import broke, ended_broke
 from sevens_teach.sevens.review.turning import turnings
-from sevens_teach.sevens.review.waiting import widest_breaking
+from sevens_teach.sevens.review.waiting import Waited, widest_breaking
+from sevens_teach.sevens.review.waiting import told_of as told_of_broken
 from sevens_teach.sevens.review.what_befell import befell
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
@@ -1305,6 +1306,17 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
     assert say(words.why[0], "ja", NAMES) == "それでも、♠3のほうがよい手でした。"
     assert "About as good as that: a pass." in [say(each, "en", NAMES) for each in words.more]
     assert (words.cost is None) is (moment.mark is Mark.SLIP)
+
+
+def test_one_whose_whole_hand_waited_behind_several_cards_is_told_of_with_all_of_them() -> None:
+    """The last page named them all, and the review one."""
+    wait = Waited((Play("♥4").card,), Play("♥5").card, 0, has_more=True, is_all=True, held=3)
+    doors = (Play("♥5").card, Play("♥9").card)
+    told = phrase("review-turn-broke", **told_of_broken({2: replace(wait, doors=doors)}), soon="no")
+    assert say(told, "en", NAMES) == "Aoi was waiting for your ♥5 and ♥9, and went broke in the end."
+    assert say(told, "ja", NAMES) == "Aoiは、あなたの♥5と♥9を待ったまま、最後に破産しました。"
+    one = phrase("review-turn-broke", **told_of_broken({2: wait}), soon="no")
+    assert say(one, "en", NAMES) == "One of Aoi's cards was waiting for your ♥5, and Aoi went broke in the end."
 
 
 def test_the_turn_that_broke_two_at_once_is_one_moment_of_two_cards() -> None:

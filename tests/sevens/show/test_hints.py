@@ -507,6 +507,27 @@ def test_who_is_nearly_done_comes_first_with_what_could_let_that_player_in(
 
 
 @pytest.mark.parametrize(
+    ("own", "best", "said"),
+    [
+        ("♠10 ♥8,J", "♠10", "Ren has one card left. Whichever card you play, it could let Ren in."),
+        ("♠10 ♥J", "♠10", "Ren has one card left. No other card fits."),
+    ],
+)
+def test_where_every_card_that_fits_could_let_somebody_in_no_two_are_set_side_by_side(
+    own: str, best: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer named the card that it advised among those it warned of."""
+    monkeypatch.setattr(hints, "weighed", lambda *_, **__: (parse_move(best), False))
+    game = Game.from_position(
+        whole(f"basic; board ♠7-9 ♥7 ♦A-7 ♣A-K; hands {own} | ♠J | … | …; turn 0"), names=(*NAMES, "Sora")
+    )
+    told = hinted(game, "en")
+    assert said in told
+    assert "would let in" not in told
+    assert "{" not in hinted(game, "ja")
+
+
+@pytest.mark.parametrize(
     ("hands", "spent", "best", "said"),
     [
         ("♠8,10 ♦K | ♠9,J | ♠Q,K", "0 0 0", "♠8", "until you let somebody in, all the others have to pass."),
