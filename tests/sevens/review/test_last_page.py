@@ -226,7 +226,7 @@ def assert_no_more_than_once(reviewer: Reviewer) -> None:
         )
     for moment in found.moments:
         held = any(each.key == "review-held-up" for each in reviewer.told(moment).sentences)
-        assert not (held and moment.decision.as_good)
+        assert not (held and moment.decision.is_mistake and moment.decision.as_good)
 
 
 def test_who_waited_for_what_is_not_told_again_below_the_last_page_but_how_long() -> None:
@@ -739,7 +739,7 @@ def assert_level(found: Review, state: dict[str, Any]) -> None:
 
 def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:
     """How many choices and mistakes there were, passes that went early, and what is kind; all other under More."""
-    kind = [each for each in remarks(found) if each.key != "review-spent"]
+    kind = [each for each in remarks(found) if each.key not in {"review-spent", "review-each-alone"}]
     assert not (kind and found.mistakes)
     assert all(say(each, "en", NAMES) in state["said"] for each in remarks(found))
     assert "ccuracy" not in state["said"]
