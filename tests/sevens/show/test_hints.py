@@ -509,7 +509,7 @@ def test_who_is_nearly_done_comes_first_with_what_could_let_that_player_in(
 @pytest.mark.parametrize(
     ("own", "best", "said"),
     [
-        ("♠10 ♥8,J", "♠10", "Ren has one card left. Whichever card you play, it could let Ren in."),
+        ("♠10 ♥8,J", "♠10", "Ren has one card left. Whichever card you play, Ren may get in."),
         ("♠10 ♥J", "♠10", "Ren has one card left. No other card fits."),
     ],
 )

@@ -53,10 +53,10 @@ hint-lets-in-then = { $cards } would let in { $alone ->
    *[no] { $places }.
 }
 # Where each card that fits could, and one of them is played all the same; where there is but one.
-hint-all-let-in = Whichever card you play, it could let { $count ->
+hint-all-let-in = Whichever card you play, { $count ->
     [1] { $player0 }
    *[other] somebody
-} in.
+} may get in.
 hint-one-fits = No other card fits.
 hint-nudge-few = { hint-fit } Which of them could let { $count ->
     [1] { $player0 }
