@@ -10,8 +10,10 @@ from browser.solving import solve_by_mouse
 from playwright.sync_api import expect
 
 from sevens_teach.practice.drawing import todays_puzzle
+from sevens_teach.progress import Progress, Solved, encode
 from sevens_teach.progress.practice import this_day
-from sevens_teach.teaching.lessons import has_met
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.teaching.lessons import POSED, has_met, rules_met
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
@@ -163,3 +165,24 @@ def test_on_a_phone_a_solved_puzzle_stays_where_it_is_with_the_next_one_told_bel
     assert line
     is_lowest = line["y"] + line["height"] > 844 - 40  # the page is scrolled for this line at most
     assert is_lowest or not _have_moved(before, page.evaluate(_LIES))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_what_comes_next_is_as_wide_as_the_puzzle_also_below_a_film(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    """Beside the keys of a line that is played out it was squeezed into a column of its own."""
+    found = Progress(solved={name: Solved(stars=3) for number in ("00", "01") for name in POSED.get(number, ())})
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True)
+    page.goto(f"{address}{lang}/learn.html")
+    page.evaluate("code => localStorage.setItem('sevens-teach-code', code)", encode(found))
+    page.goto(f"{address}{lang}/today.html")
+    box = page.locator(".site-today .sv-puzzle")
+    expect(box).to_be_visible()
+    solve_by_mouse(page, box, todays_puzzle(this_day(), rules_met(found), has_met))
+    told = page.locator(".sv-drawer > .site-today-done")
+    expect(told).to_be_visible()
+    inner, outer = told.bounding_box(), box.bounding_box()
+    assert inner
+    assert outer
+    assert inner["width"] > 0.9 * outer["width"]
