@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase, say
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
     from sevens_teach.play.reviewed import Moment, Reviewed
     from sevens_teach.say.messages import Phrase
+
+
+_FEW: Final = 3
+"""More slips that are not shown are not named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +65,11 @@ def counted(found: Reviewed[Any, Any]) -> Phrase:
     return phrase(f"review-list-{len(parts)}", **dict(zip("abc", parts, strict=False)))
 
 
-def told_of(found: Reviewed[Any, Any]) -> Phrase | None:
+def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> Phrase | None:
     """Return how many moments are shown where they leave out some of the mistakes; None where they leave out none.
 
-    It is the count that stands at each of them; 0 where no mistake is among them. With it comes how many slips are left
-    out, where that is all slips and nothing else.
+    It is the count that stands at each of them; 0 where no mistake is among them. With it come the slips, where all of
+    them are left out and nothing else: how many, and which, if they are few.
     """
     shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
     if len(shown) == len(found.mistakes):
@@ -73,7 +77,10 @@ def told_of(found: Reviewed[Any, Any]) -> Phrase | None:
     slips, serious = found.count(Mark.SLIP), sum(each.is_serious for each in shown)
     is_all = serious == len(shown) == len(found.mistakes) - slips
     count = len(found.moments) if shown else 0
-    return phrase("review-told-of", count=count, total=len(found.mistakes), slips=slips if is_all else 0)
+    left = [written(each.played) for each in found.mistakes if each.lapse is Mark.SLIP] if is_all else []
+    few = left if len(left) <= _FEW else []
+    moves = phrase(f"review-list-{len(few)}", **dict(zip("abc", few, strict=False))) if few else ""
+    return phrase("review-told-of", count=count, total=len(found.mistakes), slips=len(left), few=len(few), moves=moves)
 
 
 def named_told(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> tuple[Phrase, ...]:

@@ -390,7 +390,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if done:
             said.append(say(summary(self.found), lang))
             said += [say(each, lang) for each in self.sizes()]
-            said += [say(rest, lang)] if (rest := told_of(self.found)) else []
+            said += [say(rest, lang)] if (rest := told_of(self.found, self.written)) else []
         if done and self.found.is_whole:
             said += [say(each, lang, names) for each in (*named_told(self.found, self.written), *self.remarks())]
         return message("ui-gap", lang).join(said)

@@ -71,13 +71,16 @@ review-told-of = { $count ->
         [one] It isn't shown below: too little hung on it.
        *[other] They aren't shown below: too little hung on each.
     }
-   *[other] { $slips ->
-        [0] Below: { $count ->
-            [one] the moment that mattered most.
-           *[other] the { $count } moments that mattered most, one at a time.
-        }
-        [one] The slip isn't shown below: too little hung on it.
-       *[other] The slips aren't shown below: too little hung on each.
+   *[other] Below: { $count ->
+        [one] the moment that mattered most.
+       *[other] the { $count } moments that mattered most, one at a time.
+    }{ $slips ->
+        [0] {""}
+        [one] {" "}The slip, { $moves }, cost too little to be shown.
+       *[other] {" "}The slips{ $few ->
+            [0] {" "}
+           *[other] , { $moves },{" "}
+        }cost too little to be shown.
     }
 }
 review-where = Moment { $number } of { $count }

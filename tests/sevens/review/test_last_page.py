@@ -423,7 +423,7 @@ def assert_told_of(found: Review, untold: Sequence[Decision]) -> None:
     rest = [each for each in untold if each.lapse is not Mark.SLIP]
     assert all(each.cost <= other.cost for each in rest for other in quiet)
     assert not rest or len(found.moments) == 3 or (found.place == 1 and len(quiet) == 2), "there was room for it"
-    told = told_of(found)
+    told = told_of(found, written)
     assert (told is None) is (not untold)
     if told is not None:
         values = dict[str, Any](told.args)
@@ -888,7 +888,7 @@ def test_a_mistake_that_only_shares_its_better_move_with_another_has_its_own_rea
     )
     assert not any("same as on your" in each for each in told), "the better card was the same; what was played was not"
     shown = f"Below: the {len(found.moments)} moments that mattered most, one at a time."
-    assert say(told_of(found) or phrase("review-none"), "en") == shown
+    assert say(told_of(found, written) or phrase("review-none"), "en") == shown
 
 
 def test_only_the_very_same_reason_is_told_as_the_same() -> None:
@@ -925,13 +925,25 @@ def test_a_card_that_it_was_a_mistake_to_keep_is_not_told_as_well_kept() -> None
 
 def test_of_mistakes_that_are_not_told_it_is_said_how_many_moments_are() -> None:
     def said(count: int, total: int, lang: str) -> str:
-        return say(phrase("review-told-of", count=count, total=total, slips=0), lang)
+        return say(phrase("review-told-of", count=count, total=total, slips=0, few=0, moves=""), lang)
 
     assert said(0, 1, "en") == "It isn't shown below: too little hung on it."
     assert said(0, 2, "ja") == "どれも損が小さいので、下では取り上げません。"
     assert said(1, 3, "en") == "Below: the moment that mattered most."
     assert said(2, 3, "en") == "Below: the 2 moments that mattered most, one at a time."
     assert said(2, 3, "ja") == "下の2つの場面を、もう一度見てみましょう。"
+    below = "Below: the 2 moments that mattered most, one at a time."
+    values: dict[str, Any] = {"count": 2, "total": 3, "moves": phrase("review-list-2", a="♣5", b="♦2")}
+    one = phrase("review-told-of", **values | {"slips": 1, "few": 1, "moves": phrase("review-list-1", a="♣5")})
+    assert say(one, "en") == f"{below} The slip, ♣5, cost too little to be shown."
+    assert (
+        say(one, "ja") == "下の2つの場面を、もう一度見てみましょう。小さなミス（♣5）は、損が小さいので取り上げません。"
+    )
+    two = phrase("review-told-of", **values, slips=2, few=2)
+    assert say(two, "en") == f"{below} The slips, ♣5 and ♦2, cost too little to be shown."
+    many = phrase("review-told-of", **values | {"moves": ""}, slips=4, few=0)
+    assert say(many, "en") == f"{below} The slips cost too little to be shown."
+    assert "{" not in say(many, "ja") + say(two, "ja")
 
 
 def test_who_had_no_choice_is_not_praised_for_it() -> None:
