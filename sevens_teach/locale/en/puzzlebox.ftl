@@ -46,6 +46,7 @@ puzzle-off = Here you answer with the buttons.
 puzzle-off-board = Here you answer on the board: tap places there.
 puzzle-off-hand = Here you answer with cards in your hand.
 puzzle-off-hands = Here you answer with cards in the hands.
+puzzle-off-moves = That isn't one of your moves here.
 # After Check with nothing picked, or not all of it.
 puzzle-first-set = First tap your answer, then press Check.
 puzzle-first-one = First tap your answer, then press Check.
