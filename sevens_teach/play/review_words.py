@@ -9,7 +9,7 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from sevens_teach.play.reviewed import Moment, Reviewed
     from sevens_teach.say.messages import Phrase
@@ -62,7 +62,12 @@ def counted(found: Reviewed[Any, Any]) -> Phrase:
     """Return how many blunders, mistakes and slips there were."""
     counts = {mark: found.count(mark) for mark in (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)}
     parts = [phrase(f"review-count-{mark.value}", count=count) for mark, count in counts.items() if count]
-    return phrase(f"review-list-{len(parts)}", **dict(zip("abc", parts, strict=False)))
+    return listed(parts)
+
+
+def listed(parts: Sequence[str | int | Phrase]) -> Phrase:
+    """Return one to four parts as a sentence has them, one after another."""
+    return phrase(f"review-list-{len(parts)}", **dict(zip("abcd", parts, strict=False)))
 
 
 def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> Phrase | None:
@@ -79,7 +84,7 @@ def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -
     count = len(found.moments) if shown else 0
     left = [written(each.played) for each in found.mistakes if each.lapse is Mark.SLIP] if is_all else []
     few = left if len(left) <= _FEW else []
-    moves = phrase(f"review-list-{len(few)}", **dict(zip("abc", few, strict=False))) if few else ""
+    moves = listed(few) if few else ""
     return phrase("review-told-of", count=count, total=len(found.mistakes), slips=len(left), few=len(few), moves=moves)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.play.review_words import counted
+from sevens_teach.play.review_words import counted, listed
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.cause import stopped, stuck
@@ -141,9 +141,5 @@ def _spent(found: Review) -> Phrase | None:
         told = phrase("review-cause-none")
     else:
         told = phrase("review-spent-fair", count=count, named="yes" if any(each.loses for each in spent) else "no")
-    at = (
-        phrase(f"review-list-{count}", **dict(zip("abc", map(found.turn_at, end.spent), strict=False)))
-        if count <= FEW
-        else 0
-    )
+    at = listed([*map(found.turn_at, end.spent)]) if count <= FEW else 0
     return phrase("review-spent", count=count, at=at, forced=end.forced, end=found.turn_at(end.ply), judged=told)

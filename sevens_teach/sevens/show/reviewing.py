@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sevens_teach.cards import JOKER, texts
+from sevens_teach.play.review_words import listed
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import Who, aloud, message, phrase
@@ -215,8 +216,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
             if self.found.is_whole and (how := self._drawn(moment)):
                 found.setdefault(how, []).append(number)
         for how, numbers in found.items():
-            listed = phrase(f"review-list-{len(numbers)}", **dict(zip("abcd", numbers, strict=False)))
-            yield phrase(f"review-curve-{how}", count=len(numbers), moments=listed)
+            yield phrase(f"review-curve-{how}", count=len(numbers), moments=listed(numbers))
 
     def _drawn(self, moment: Moment) -> str:
         """Return how the curve goes at a moment, where that does not show what is told of it; nothing where it does."""

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import runpy
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from whole_review import NAMES, reviewed
 
-from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.cards import Card
-from sevens_teach.review import review
 from sevens_teach.say.messages import Who, phrase, say
 from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review.fate import is_fate
 from sevens_teach.sevens.review.what_befell import often_in, played_on
 
@@ -26,15 +23,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.review.what_befell import Step
 
-NAMES = ("You", "Ren", "Aoi", "Sora")
 JA_NAMES = ("あなた", "レン", "アオイ", "ソラ")
-KINDS = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), KeeperPlayer(None))
-
-
-def reviewed(rules: str, seed: int, worlds: int = 600) -> Review:
-    game, first = Game(rules, names=NAMES, seed=seed), seed % len(KINDS)
-    play_game(game, [*KINDS[first:], *KINDS[:first]], Random(seed))
-    return review(game, 0, worlds=worlds, rng=Random(seed))
 
 
 def comes(found: Review, moment: Moment, told: Phrase, line: Iterable[Step]) -> bool:

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING
-
 import pytest
+from whole_review import NAMES, reviewed
 
-from sevens_teach import Game, Play, RandomPlayer, TipsPlayer, play_game
+from sevens_teach import Play
 from sevens_teach.cards import Card
 from sevens_teach.practice import keep_mistake
-from sevens_teach.review import review
 from sevens_teach.say.messages import LANGUAGES, Who, phrase, say
-from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review.fate import is_fate
 from sevens_teach.sevens.review.kept import HeldUp, held_up
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.sevens.show.story import finish_of
 
-if TYPE_CHECKING:
-    from sevens_teach.review import Review
-
-NAMES = ("You", "Ren", "Aoi", "Sora")
 JA_NAMES = ("あなた", "レン", "アオイ", "ソラ")
-KINDS = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), KeeperPlayer(None))
-
-
-def reviewed(rules: str, seed: int, worlds: int = 600) -> Review:
-    game, first = Game(rules, names=NAMES, seed=seed), seed % len(KINDS)
-    play_game(game, [*KINDS[first:], *KINDS[:first]], Random(seed))
-    return review(game, 0, worlds=worlds, rng=Random(seed))
 
 
 @pytest.mark.parametrize(

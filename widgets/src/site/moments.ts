@@ -11,10 +11,15 @@ const EDGE = 8;
 
 /** A review that is done comes into sight with its headline, unless the reader has scrolled away from it meanwhile. */
 export function showReviews(): void {
+  onStart((_, review) => showOnceDone(review));
+}
+
+/** Call with *Review this game*, each time it is pressed, and with its review. */
+function onStart(press: (start: Element, review: HTMLElement) => void): void {
   document.addEventListener("click", ({ target }) => {
     const start = (target as Element).closest?.("[data-review=start]");
     const review = start?.closest(".sv-ranking")?.querySelector<HTMLElement>(".sv-review");
-    if (review) showOnceDone(review);
+    if (start && review) press(start, review);
   });
 }
 
@@ -35,10 +40,8 @@ function isSeen(el: Element): boolean {
 
 /** Where *Review this game* was pressed, the same words lead to the review once it is done: what stands beside them keeps its place. */
 export function leadToReview(): void {
-  document.addEventListener("click", ({ target }) => {
-    const start = (target as Element).closest?.("[data-review=start]");
-    const review = start?.closest(".sv-ranking")?.querySelector(".sv-review");
-    if (!start || !review || start.parentElement?.querySelector(".site-to-review")) return;
+  onStart((start, review) => {
+    if (start.parentElement?.querySelector(".site-to-review")) return;
     if (start.parentElement) start.parentElement.style.minWidth = `${start.getBoundingClientRect().width}px`; // *Go on with it* is shorter
     start.after(pressButton("sv-button site-to-review", start.textContent, () => review.scrollIntoView?.({ block: "start", behavior: "instant" })));
   });
