@@ -16,7 +16,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import laid_by
 from sevens_teach.sevens.review.spent import fits_in
 from sevens_teach.sevens.review.waiting import most, waits
-from sevens_teach.sevens.review.what_befell import CLEARLY, often_in, played_on
+from sevens_teach.sevens.review.what_befell import CLEARLY, games_on, often_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -142,8 +142,7 @@ def afterwards(  # noqa: PLR0913, PLR0917, two moves, and the game
 def _courses(position: Position, move: Move, tries: int) -> tuple[_Course, ...]:
     """Return how games go that are played on from a move: the same ones each time."""
     assert position.turn is not None  # noqa: S101, somebody moves
-    lines = (played_on(position, move, f"try {each}") for each in range(tries))
-    return tuple(_course(position, line, position.turn) for line in lines)
+    return tuple(_course(position, line, position.turn) for line in games_on(position, move, tries))
 
 
 def _course(before: Position, line: Iterable[Step], you: int) -> _Course:

@@ -97,11 +97,17 @@ def played_on(position: Position, move: Move, chance: str) -> Iterator[Step]:
         yield step
 
 
+@lru_cache(maxsize=8)
+def games_on(position: Position, move: Move, tries: int = TRIES) -> tuple[tuple[Step, ...], ...]:
+    """Return how games go on after a move: the same ones each time, whatever is asked of them."""
+    return tuple(tuple(played_on(position, move, f"try {each}")) for each in range(tries))
+
+
 @lru_cache(maxsize=64)
 def tried(position: Position, move: Move, tries: int = TRIES) -> tuple[dict[Fact, int], ...]:
     """Return what befalls the player who makes a move, in games played on from there: the same ones each time."""
     assert position.turn is not None  # noqa: S101, somebody moves
-    return tuple(befell(position, played_on(position, move, f"try {each}"), position.turn) for each in range(tries))
+    return tuple(befell(position, line, position.turn) for line in games_on(position, move, tries))
 
 
 @lru_cache(maxsize=64)
@@ -109,9 +115,9 @@ def waited_for(position: Position, move: Move, tries: int = TRIES) -> tuple[Card
     """Return for which card of whom most cards of the player wait who goes broke after a move, in most such games."""
     assert position.turn is not None  # noqa: S101, as above
     found, ended = Counter[Any](), 0
-    for each in range(tries):
+    for line in games_on(position, move, tries):
         before = position
-        for after, events in played_on(position, move, f"try {each}"):
+        for after, events in line:
             if Fact(Kind.BROKE) in _in_events(after, events, position.turn):
                 wait, ended = most(waits(before, position.turn)), ended + 1
                 found.update([] if wait is None else [(wait.behind, wait.other)])
