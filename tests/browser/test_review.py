@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 if TYPE_CHECKING:
     from lab_server import Lab
+    from playwright.sync_api import Locator
 
 
 def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab: Lab) -> None:
@@ -39,9 +40,15 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     expect(mistake.get_by_role("img")).not_to_have_attribute("aria-label", re.compile("arrow"))
     expect(mistake).not_to_contain_text("Better: ")
     expect(mistake).to_contain_text("What would have been better?")
+    before = _turns_at(mistake)
     mistake.get_by_role("button", name="Show me").click()
     expect(mistake).to_contain_text("Better: ")
     expect(mistake.locator("[data-replay]")).to_be_focused()
+    assert _turns_at(mistake) == before, "what turns to the next moment stays where it is"
+    mistake.locator("[data-moment]").click()
+    assert _turns_at(mistake)[0] == before[0]
+    while "Moment 1 of" not in mistake.inner_text():
+        mistake.locator("[data-moment]").click()
     if (pose := mistake.locator("[data-puzzle]")).is_visible():  # a blunder is kept by itself
         pose.click()
     expect(mistake).to_contain_text("under Practice, in the puzzle book.")  # perhaps since an earlier test
@@ -64,3 +71,11 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     expect(review).to_have_attribute("data-phase", "done")
     expect(review.locator(".sv-did")).to_be_in_viewport()
     expect(review.locator("[data-replay]")).to_be_focused()
+
+
+def _turns_at(moment: Locator) -> tuple[float, float]:
+    """Return how far from a moment's top and from its right edge the button is that turns to the next one."""
+    around, button = moment.bounding_box(), moment.locator("[data-moment]").bounding_box()
+    assert around is not None
+    assert button is not None
+    return button["y"] - around["y"], around["x"] + around["width"] - button["x"] - button["width"]

@@ -108,15 +108,22 @@ def _named(move: Move | None) -> Phrase | str:
 def _unseen(found: Review, gone: Broke | None) -> tuple[int, tuple[Phrase, ...]] | None:
     """Return at which turn another move would have been better as the cards lay, though nothing in sight said so.
 
-    A pass that was missing at the end comes before a card, then what cost most; of several alike it is the last.
+    It is none that the reader made later, and wrongly: praised here and blamed there, it would puzzle. A pass that was
+    missing at the end comes before a card, then what cost most; of several alike it is the last.
     """
     spent = gone.spent if gone else ()
     hidden = [each for each in found.decisions if each.was_hidden and each.unseen not in {None, each.played}]
+    hidden = [each for each in hidden if not _blames_later(found, each)]
     told = max(hidden, key=lambda each: (each.ply in spent, round(each.hindsight.mean, 1), each.ply), default=None)
     if told is None or told.unseen is None:
         return None
     missing = (phrase(MISSING, number=found.turn_at(gone.ply)),) if gone and told.ply in spent else ()
     return told.ply, (*missing, phrase(UNSEEN, move=_named(told.unseen)), phrase(IN_SIGHT))
+
+
+def _blames_later(found: Review, decision: Decision) -> bool:
+    """Return whether the card that would have been better unseen is one that the reader laid later by mistake."""
+    return any(each.ply > decision.ply and each.played == decision.unseen for each in found.mistakes)
 
 
 def _won(found: Review) -> tuple[int, tuple[Phrase, ...]] | None:

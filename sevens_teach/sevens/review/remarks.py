@@ -40,11 +40,15 @@ def remarks(found: Review) -> tuple[Phrase, ...]:
 
 
 def _each_alone(found: Review) -> tuple[Phrase, ...]:
-    """Return, to who went broke and hears of several passes that were better, that each moment stands for itself."""
-    better = [each for each in found.moments if each.decision.is_mistake and isinstance(each.decision.better, Pass)]
-    if len(better) < _SEVERAL or ended_broke(found.game.start, found.game.history, found.player) is None:
-        return ()
-    return (phrase("review-each-alone"),)
+    """Return, where two moments seem to contradict each other, that each stands for itself.
+
+    To who went broke and hears of several passes that were better; or of a card that was better, and later a mistake.
+    """
+    mistakes = [each.decision for each in found.moments if each.decision.is_mistake]
+    passes = sum(isinstance(each.better, Pass) for each in mistakes)
+    has_broke = ended_broke(found.game.start, found.game.history, found.player) is not None
+    later = any(one.better == other.played != Pass() and one.ply < other.ply for one in mistakes for other in mistakes)
+    return (phrase("review-each-alone"),) if later or (has_broke and passes >= _SEVERAL) else ()
 
 
 def _stopped(found: Review) -> tuple[Phrase, ...]:

@@ -12,6 +12,7 @@ from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import NOTHING, cause, killed
 from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN, is_fate
+from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.lead import LEAD, led_after
 from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
 from sevens_teach.sevens.review.reasons import NO_CARD, did, in_short, written
@@ -90,7 +91,7 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
-        "kept": "no" if _kept_before(found, turned) is None else "yes",
+        "kept": "yes" if _was_right_to_keep(found, turned) else "no",
         **(one_story(found, turned, death) if death else {"link": "no"}),
     }
     key = _of_mistakes(found, turned)
@@ -150,7 +151,7 @@ def told(found: Review, moment: Moment, *, in_full: bool = False) -> Told:
     broken = dict[str, Any](moment.events[0].args) if name == "broke" else {}
     label = phrase(f"review-mark-{name}", number=number, **broken)
     said = moment if in_full else in_short(found, moment)
-    cost = None if turned else _cost(decision) if decision.mark else _would_have_cost(decision)
+    cost = None if turned else _cost(decision, moment) if decision.mark else _would_have_cost(decision)
     little = cost is not None and dict(cost.args)["size"] in _LITTLE
     if little and (_ends_so(said) or tells_its_cost(found, decision)):
         cost = None
@@ -168,6 +169,14 @@ def _kept_before(found: Review, decision: Decision) -> Decision | None:
     earlier = (each for each in found.moments if each.decision.ply < decision.ply)
     kept = [each.decision for each in earlier if decision.played in {*map(Play, spoken_of(each)[0])}]
     return kept[-1] if kept and kept[-1].better != decision.played else None
+
+
+def _was_right_to_keep(found: Review, decision: Decision) -> bool:
+    """Return whether the last page or an earlier moment speaks well of keeping the card of a mistake until then."""
+    game, move = found.game, decision.played
+    assert game.outcome is not None  # noqa: S101, a place was taken
+    held = held_up(game.start, game.history, game.outcome, found.player)
+    return (isinstance(move, Play) and move.card in held) or _kept_before(found, decision) is not None
 
 
 def tells_its_cost(found: Review, decision: Decision) -> bool:
@@ -243,9 +252,14 @@ def _done(moment: Moment) -> tuple[Phrase, ...]:
     return made, *(moment.events[:1] if is_fate(moment) else moment.events or moment.why)
 
 
+def _has_kept(moment: Moment) -> bool:
+    """Return whether a moment tells what the reader gained by keeping a card."""
+    return any(each.key in _KEPT for each in moment.events)
+
+
 def _rather(moment: Moment) -> tuple[Phrase, ...]:
     """Return what would have been better at a moment, or worse, and why; of what turned the game well, nothing."""
-    decision, has_kept = moment.decision, any(each.key in _KEPT for each in moment.events)
+    decision, has_kept = moment.decision, _has_kept(moment)
     if moment.events and moment.mark is Mark.GOOD:
         if is_fate(moment):
             return moment.events[1:]
@@ -270,9 +284,15 @@ def why(moment: Moment) -> tuple[Phrase, ...]:
     return *_done(moment), *_rather(moment)
 
 
-def _cost(decision: Decision) -> Phrase | None:
-    """Return in words how much a mistake costs; None for a slip, of which what was better says that it is little."""
-    return None if decision.cost < MISTAKE else phrase("review-cost", **_amount(decision.cost), sure=_sure(decision))
+def _cost(decision: Decision, moment: Moment | None = None) -> Phrase | None:
+    """Return in words how much a mistake costs; None for a slip, of which what was better says that it is little.
+
+    Where its moment tells what the reader gained by the same move, it is set against that.
+    """
+    if decision.cost < MISTAKE:
+        return None
+    still = "yes" if moment and _has_kept(moment) else "no"
+    return phrase("review-cost", **_amount(decision.cost), sure=_sure(decision), still=still)
 
 
 def _would_have_cost(decision: Decision) -> Phrase:

@@ -279,6 +279,22 @@ def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above
         assert not any(each in told[1] for each in ("{", "この1回", "そのとき"))
 
 
+@pytest.mark.parametrize("place", [1, 3])
+@pytest.mark.parametrize(
+    ("kept", "en", "ja"),
+    [
+        ("no", "Your one small slip, ♦6, cost", "ミスは♦6の1回"),
+        ("yes", "slip, ♦6 on your 11th turn, cost", "11回目の番の♦6"),
+    ],
+)
+def test_of_a_card_that_was_kept_well_the_headline_says_when_it_went(kept: str, en: str, ja: str, place: int) -> None:
+    opening = phrase("review-opening", rank=place, cause=phrase("review-cause-none"), placed="no")
+    values: dict[str, Any] = {"rank": place, "opening": opening, "placed": "no", "most": "none", "link": "no"}
+    told = phrase("review-cost-little", move="♦6", number=11, passed="no", kept=kept, count=1, **values)
+    assert en in say(told, "en", NAMES)
+    assert ja in say(told, "ja", NAMES)
+
+
 def assert_praised_cards_are_moments(found: Review, story: Sequence[str]) -> None:
     """A card that the last page of a won game says was kept while others waited has its moment, and its name there."""
     kept = [card for card in found.game.start.hands[0] if any(f"You kept {card} for " in each for each in story)]
@@ -401,7 +417,9 @@ def assert_moments(found: Review, lost: Sequence[Decision]) -> None:
     assert_told_of(found, untold)
     passes = [each for each in found.moments if each.mark in LAPSES and isinstance(each.decision.better, Pass)]
     is_broke = ended_broke(found.game.start, found.game.history, 0) is not None
-    assert (phrase("review-each-alone") in remarks(found)) is (is_broke and len(passes) > 1)
+    wrong = [each.decision for each in found.moments if each.mark in LAPSES]
+    crossing = [each for at, each in enumerate(wrong) if each.played in {one.better for one in wrong[:at]} - {Pass()}]
+    assert (phrase("review-each-alone") in remarks(found)) is bool(crossing or (is_broke and len(passes) > 1))
     assert_no_card_is_blamed_twice(found, quiet)
     turned = turnings(found)
     if found.place == 1:
@@ -507,6 +525,8 @@ def assert_hidden(found: Review, moment: Moment) -> None:
     *_, why_better, last = moment.events
     assert last.key == "review-fate-in-sight"
     assert keys.count(UNSEEN) == 1
+    later = [each.played for each in found.mistakes if each.ply > decision.ply]
+    assert decision.unseen not in later, "a card is not first missed and then blamed"
     bare = why_better.key == UNSEEN
     assert not bare or "review-turn-missing" in keys, "it has a reason, or it is said that there is none"
     assert ("review-no-one-card" in keys) is ("review-spares-behind" in keys)
@@ -1019,6 +1039,8 @@ def assert_cost(words: Told) -> None:
     elif words.cost is not None:
         cost, said = averages[0] - averages[1], dict[str, Any](words.cost.args)
         assert said.pop("sure") in {"yes", "no"}
+        gained = any(each.key in {"review-turn-broke", "review-turn-kept"} for each in words.did)
+        assert said.pop("still") == ("yes" if gained else "no"), "a cost is set against what the same move gained"
         assert said == dict(telling.amount(cost).args)
         (shown,) = [dict(each.args)["cost"] for each in words.more if each.key == "review-difference"]
         assert shown == f"{cost:.2f}"

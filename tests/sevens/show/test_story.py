@@ -107,6 +107,16 @@ def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     assert told(game, 0, "ja") == ["番が2回来てもあなたが♠8を残したので、Renは♠9〜♠Kを出せませんでした。"]
 
 
+def test_S1_who_won_though_a_card_was_kept_from_them_hears_that_too() -> None:
+    start = "passes=5; board ♠A-7 ♥A-K ♦A-J ♣A-Q; hands ♠9-K | ♠8 ♦Q ♦K ♣K; turn 1"
+    passed = [each for card in ("♠10", "♠J", "♠Q", "♠K") for each in ("pass", card)]
+    game = played(start, "♦Q", "pass", "♦K", "pass", "♠8", "♠9", *passed)
+    kept = "Ren kept ♠8 for 2 turns, and your ♠9 to ♠K could not be played; you came first all the same."
+    assert told(game, 0) == [kept]
+    japanese = "番が2回来てもRenが♠8を残したので、あなたは♠9〜♠Kを出せませんでした。それでも1位です。"
+    assert told(game, 0, "ja") == [japanese]
+
+
 def test_a_card_that_nobody_waits_for_is_not_told_as_kept() -> None:
     start = "passes=3; board ♠A-7 ♥A-K ♦A-Q ♣A-J; hands ♠8 ♦K ♣Q ♣K | ♠9-K; turn 0"
     kept = longest_kept((game := played(start, "♣Q", "pass", "♣K", "pass")).start, game.history, 0)

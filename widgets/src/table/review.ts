@@ -144,8 +144,8 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
   const reveal = button("sv-button", signal, () => show());
   const pose = button("sv-button", signal, () => send({ kind: "puzzle", ply }));
   const next = button("sv-button", signal, () => turn(1));
-  const tools = make("div", "sv-tools", [replay, reveal, pose, next, kept]);
-  const told = make("div", "sv-moment-told", [make("p", "sv-moment-head", [label, where]), did, cost, why, tools, more]);
+  const tools = make("div", "sv-tools", [replay, reveal, pose, kept]);
+  const told = make("div", "sv-moment-told", [make("p", "sv-moment-head", [label, where, next]), did, cost, why, tools, more]);
   const el = make("div", "sv-moment", [board, told]);
   el.setAttribute("role", "group");
   return {

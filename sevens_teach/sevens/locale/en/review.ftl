@@ -68,13 +68,17 @@ review-on-average = { $size ->
     }
    *[part] {""}
 }
-review-cost = { $size ->
-    [quarter] That sometimes costs a place.
-    [third] That sometimes costs a place.
-    [half] That sometimes costs a place.
-    [most] That often costs a place.
-   *[whole] That costs { review-amount }{ review-on-average }.
-}
+# $still: after what the reader gained all the same.
+review-cost = { $still ->
+    [yes] All the same, the move
+   *[no] That
+} { $size ->
+    [quarter] sometimes costs a place
+    [third] sometimes costs a place
+    [half] sometimes costs a place
+    [most] often costs a place
+   *[whole] costs { review-amount }{ review-on-average }
+}.
 review-would-cost = { $size ->
     [least] { $move } would have been a little worse
     [twentieth] { $move } would have been a little worse
@@ -609,7 +613,10 @@ review-cost-little = { $rank ->
 review-slip-little = Your one small slip, { review-slip-at }, cost little.
 review-slip-at = { $passed ->
     [yes] the pass on your { nth } turn
-   *[no] { $move }
+   *[no] { $move }{ $kept ->
+        [yes] {" "}on your { nth } turn
+       *[no] {""}
+    }
 }
 review-turned-on = { $opening }It turned on { $passed ->
     [yes] the pass on your { nth } turn

@@ -59,7 +59,7 @@ story-stayed = { $you ->
 story-kept-broke = { $player } kept { $card } for { $turns } turns and ran out of passes.
 story-kept = { $you ->
     [player] You kept { $card } for { $turns } turns, and { $other }'s { $cards } could not be played.
-   *[other] { $player } kept { $card } for { $turns } turns, and your { $cards } could not be played.
+   *[other] { $player } kept { $card } for { $turns } turns, and your { $cards } could not be played; you came first all the same.
 }
 # $all: whether no other card was left in that hand.
 story-broke-other = { $all ->

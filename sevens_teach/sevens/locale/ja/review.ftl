@@ -62,7 +62,10 @@ review-on-average = { $size ->
     }
    *[part] {""}
 }
-review-cost = { $size ->
+review-cost = { $still ->
+    [yes] それでも、
+   *[no] {""}
+}{ $size ->
     [quarter] こういう手で、ときどき順位が1つ下がります。
     [third] こういう手で、ときどき順位が1つ下がります。
     [half] こういう手で、ときどき順位が1つ下がります。
@@ -533,7 +536,10 @@ review-cost-little = { $opening }{ $count ->
 review-slip-little = ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
 review-slip-at = { $passed ->
     [yes] { $number }回目の番でのパス
-   *[no] { $move }
+   *[no] { $kept ->
+        [yes] { $number }回目の番の{ $move }
+       *[no] { $move }
+    }
 }
 review-turned-on = { $opening }分かれ目は{ $passed ->
     [yes] { $number }回目の番でのパス

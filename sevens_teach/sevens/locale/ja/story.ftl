@@ -55,7 +55,7 @@ story-stayed = { $you ->
 story-kept-broke = { $player }は番が{ $turns }回来ても{ $card }を手放さず、パスを使い切って破産しました。
 story-kept = { $you ->
     [player] 番が{ $turns }回来てもあなたが{ $card }を残したので、{ $other }は{ $cards }を出せませんでした。
-   *[other] 番が{ $turns }回来ても{ $player }が{ $card }を残したので、あなたは{ $cards }を出せませんでした。
+   *[other] 番が{ $turns }回来ても{ $player }が{ $card }を残したので、あなたは{ $cards }を出せませんでした。それでも1位です。
 }
 story-broke-other = { $all ->
     [yes] あなたが{ $card }を出さなかったので、{ $player }は{ $cards }を出せずに破産しました。
