@@ -45,21 +45,23 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     expect(mistake).to_contain_text("Better: ")
     expect(mistake.locator("[data-replay]")).to_be_focused()
     assert _turns_at(mistake) == before, "what turns to the next moment stays where it is"
-    mistake.locator("[data-moment]").click()
-    assert _turns_at(mistake)[0] == before[0]
-    while "Moment 1 of" not in mistake.inner_text():
-        mistake.locator("[data-moment]").click()
+    _turn_through(mistake)
     if (pose := mistake.locator("[data-puzzle]")).is_visible():  # a blunder is kept by itself
         pose.click()
     expect(mistake).to_contain_text("under Practice, in the puzzle book.")  # perhaps since an earlier test
+    _try_again(two, review)
+
+
+def _try_again(two: Seen, review: Locator) -> None:
+    """Play once more from the moment on show, take that back, play it again, and come back to the review."""
     moves = two.moves()
-    mistake.locator("[data-replay]").click()
+    review.locator("[data-replay]").click()
     expect(two.el.locator(".sv-again")).to_contain_text("A second try.")
     expect(two.ranking).to_be_hidden()
     assert two.moves() < moves
     two.tool("undo").click()
     expect(two.ranking).to_be_visible()
-    mistake.locator("[data-replay]").click()
+    review.locator("[data-replay]").click()
     again = two.el.locator(".sv-again")
     expect(again).to_contain_text("A second try.")
     expect(again).not_to_contain_text("This time")
@@ -71,6 +73,15 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     expect(review).to_have_attribute("data-phase", "done")
     expect(review.locator(".sv-did")).to_be_in_viewport()
     expect(review.locator("[data-replay]")).to_be_focused()
+
+
+def _turn_through(moment: Locator) -> None:
+    """Turn through all moments back to the first: the button that turns stays where it is."""
+    before = _turns_at(moment)[0]
+    moment.locator("[data-moment]").click()
+    assert _turns_at(moment)[0] == before
+    while "Moment 1 of" not in moment.inner_text():
+        moment.locator("[data-moment]").click()
 
 
 def _turns_at(moment: Locator) -> tuple[float, float]:

@@ -151,7 +151,7 @@ def told(found: Review, moment: Moment, *, in_full: bool = False) -> Told:
     broken = dict[str, Any](moment.events[0].args) if name == "broke" else {}
     label = phrase(f"review-mark-{name}", number=number, **broken)
     said = moment if in_full else in_short(found, moment)
-    cost = None if turned else _cost(decision, moment) if decision.mark else _would_have_cost(decision)
+    cost = None if turned else _lost(moment) if decision.mark else _would_have_cost(decision)
     little = cost is not None and dict(cost.args)["size"] in _LITTLE
     if little and (_ends_so(said) or tells_its_cost(found, decision)):
         cost = None
@@ -284,15 +284,20 @@ def why(moment: Moment) -> tuple[Phrase, ...]:
     return *_done(moment), *_rather(moment)
 
 
-def _cost(decision: Decision, moment: Moment | None = None) -> Phrase | None:
+def cost_of(decision: Decision, *, gained: bool = False) -> Phrase | None:
     """Return in words how much a mistake costs; None for a slip, of which what was better says that it is little.
 
-    Where its moment tells what the reader gained by the same move, it is set against that.
+    It is set against what the reader `gained` by the same move, where that is told before it.
     """
     if decision.cost < MISTAKE:
         return None
-    still = "yes" if moment and _has_kept(moment) else "no"
+    still = "yes" if gained else "no"
     return phrase("review-cost", **_amount(decision.cost), sure=_sure(decision), still=still)
+
+
+def _lost(moment: Moment) -> Phrase | None:
+    """Return in words how much the mistake of a moment costs, set against what it gained."""
+    return cost_of(moment.decision, gained=_has_kept(moment))
 
 
 def _would_have_cost(decision: Decision) -> Phrase:

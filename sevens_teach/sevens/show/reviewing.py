@@ -22,6 +22,7 @@ from sevens_teach.sevens.review.reasons import told_again, told_at, with_moments
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.telling import (
     amount,
+    cost_of,
     dealt,
     far,
     headline,
@@ -100,7 +101,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """
         same = told_at(self.found, moment)
         is_known = same is not None and not self._is_hidden(same)
-        words = self._praised(told(self.found, moment, in_full=not is_known), moment)
+        words = self._bare(self._praised(told(self.found, moment, in_full=not is_known), moment), moment)
         held = () if is_known or any(each.key == BROKE for each in moment.events) else self._held_up(moment)
         cut = len(words.why) - is_fate(moment)  # what could be seen is said last
         return replace(words, why=(*words.why[:cut], *held, *words.why[cut:]))
@@ -115,6 +116,14 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         how = held.how(moment.decision.ply)
         made = phrase("review-did-play-held", **dict(made.args), how=how, player=Who(held.other))
         return replace(words, did=(made, *came))
+
+    def _bare(self, words: Told, moment: Moment) -> Told:
+        """Return what is told of a mistake without what it is set against, where that would name what was better."""
+        better = moment.decision.better
+        is_named = isinstance(better, Play) and better.card in spoken_of(moment)[0]
+        if words.cost is None or not (is_named and self._is_hidden(moment)):
+            return words
+        return replace(words, cost=cost_of(moment.decision))
 
     def _held_up(self, moment: Moment) -> Iterator[Phrase]:
         """Yield what keeping the better card did all the same, if the last page praises it."""

@@ -295,6 +295,20 @@ def test_of_a_card_that_was_kept_well_the_headline_says_when_it_went(kept: str, 
     assert ja in say(told, "ja", NAMES)
 
 
+def test_a_cost_is_not_set_against_a_gain_that_would_name_the_better_move() -> None:
+    game = Game("basic", names=NAMES, seed=55)
+    play_game(game, [RandomPlayer(), *opponents("basic")], Random(55))
+    reviewer = Reviewer(game, 0, 55, lambda *_: phrase("practice-kept"))
+    reviewer.start()
+    while reviewer.step():
+        pass
+    moment = reviewer.state("en", NAMES)["moments"][1]
+    assert (moment["did"], moment["cost"]) == ("You played ♥2.", "That sometimes costs a place.")
+    reviewer.reveal(moment["ply"])
+    moment = reviewer.state("en", NAMES)["moments"][1]
+    assert re.search("waiting for your ♦J, .+ All the same, the move sometimes costs a place", moment["cost"])
+
+
 def assert_praised_cards_are_moments(found: Review, story: Sequence[str]) -> None:
     """A card that the last page of a won game says was kept while others waited has its moment, and its name there."""
     kept = [card for card in found.game.start.hands[0] if any(f"You kept {card} for " in each for each in story)]
@@ -765,6 +779,8 @@ def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:
     assert "ccuracy" not in state["said"]
     assert f"Accuracy: {found.accuracy} of 100." in " ".join(state["terms"])
     assert {say(each, "en", NAMES) for each in reckoning(found)} <= {*state["terms"]}
+    opening = [each["cost"] for each in state["moments"] if each["hidden"]]
+    assert not any(each.startswith("All the same") for each in opening), "it is set against nothing that stands there"
     count = len(state["moments"])
     assert [each["where"] for each in state["moments"]] == (
         [f"Moment {at} of {count}" for at in range(1, count + 1)] if count > 1 else [""] * count
