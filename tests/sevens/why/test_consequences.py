@@ -577,6 +577,15 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
     assert told_of_passes(game, "ja") == ["Renがしたのは、使えない3回目のパスです。"]
 
 
+def test_B6_of_two_who_go_broke_before_the_readers_turn_it_is_said_of_both() -> None:
+    hands = "♠2,3,4,8 ♥2,6 ♦2,6 … | ♠K ♥K … | ♠Q ♥Q … | ♠6,5 ♥8 …"
+    game = Game.from_position(whole(f"passes=1; {ROWS}; hands {hands}; turn 0"))
+    for move in ("♠8", "pass", "pass", "♠6", "♥6", "pass", "pass", "♠5"):
+        game.play(move)
+    assert told_of_passes(game) == ["For each of them that was pass number 2, one too many."]
+    assert told_of_passes(game, "ja") == ["それぞれがしたのは、使えない2回目のパスです。"]
+
+
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "A turn without a card is a pass. "), ("ja", "番を終えるのが、パスです。")]
 )

@@ -249,7 +249,11 @@ brings-passes = { $first ->
    *[other] { $left }
 } left.
 # Below the news that somebody went broke.
-brings-too-many = { $you ->
-    [player] That was your
-   *[nobody] That was { $player }'s
+# $count: how many went broke then.
+brings-too-many = { $count ->
+    [one] { $you ->
+        [player] That was your
+       *[nobody] That was { $player }'s
+    }
+   *[other] For each of them that was
 } pass number { $number }, one too many.

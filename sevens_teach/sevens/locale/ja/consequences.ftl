@@ -191,7 +191,10 @@ brings-passes = { $first ->
    *[nobody] { $player }
 }の残りパスは{ $left }回です。
 # だれかの破産を伝えたあとで。
-brings-too-many = { $you ->
-    [player] あなた
-   *[nobody] { $player }
+brings-too-many = { $count ->
+    [1] { $you ->
+        [player] あなた
+       *[nobody] { $player }
+    }
+   *[other] それぞれ
 }がしたのは、使えない{ $number }回目のパスです。
