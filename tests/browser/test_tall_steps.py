@@ -963,3 +963,19 @@ def test_what_the_others_play_without_the_reader_moves_no_board(
     assert page.evaluate(_BOARD) == before
     said = shown.locator(".sv-bubble > :first-child").first
     assert "♣K" in said.evaluate(_SEEN), "the last card is what is seen"
+
+
+def test_a_puzzles_film_in_a_step_has_three_keys_and_nothing_to_pass_with(new_page: NewPage, site: Path) -> None:
+    page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#the-last-few-cards")
+    puzzle = page.locator(".site-step:visible .sv-puzzle")
+    pass_ = puzzle.locator("[data-choice=pass]")
+    expect(pass_).to_be_visible()
+    puzzle.locator(".sv-card.sv-playable, .sv-hand .sv-card").first.click()
+    puzzle.get_by_role("button", name="Check").click()
+    keys = puzzle.locator(".sv-bar [data-step]:visible")
+    expect(keys).to_have_count(3)
+    assert keys.evaluate_all("keys => keys.map(each => each.dataset.step)") == ["back", "toggle", "forth"]
+    expect(pass_).to_be_hidden()
+    page.keyboard.press("End")
+    expect(puzzle.locator(".sv-bar [data-step=forth]")).to_be_disabled()
