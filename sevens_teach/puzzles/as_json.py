@@ -140,24 +140,30 @@ class Writer:
     def part(self, frame: int, part: Part) -> Json:
         """Return one question of a puzzle as JSON."""
         laid = {"laid": self.frame(replace(part, laid=tuple(map(read_card, part.right))))} if part.lands else {}
-        return laid | {
-            "name": part.name,
-            "mode": part.mode,
-            "area": part.area,
-            "rule": part.rule,
-            "prompt": self.voice.say(part.prompt),
-            "frame": frame,
-            "items": [self._item(part, item) for item in part.items],
-            "whole": None if part.whole is None else self.reply(part.whole),
-            "order": list(part.order),
-            "pairs": {f"{upper}>{lower}": self.reply(note) for upper, lower, note in part.pairs},
-            "nodes": self._nodes(part),
-            "par": part.par,
-            "texts": self._texts(part),
-            "show": [
-                {"caption": self._shown(note), "picked": list(picked), "frame": frame} for note, picked in part.show()
-            ],
-        }
+        refused = {"refused": found} if (found := self._refused(part)) else {}
+        return (
+            laid
+            | refused
+            | {
+                "name": part.name,
+                "mode": part.mode,
+                "area": part.area,
+                "rule": part.rule,
+                "prompt": self.voice.say(part.prompt),
+                "frame": frame,
+                "items": [self._item(part, item) for item in part.items],
+                "whole": None if part.whole is None else self.reply(part.whole),
+                "order": list(part.order),
+                "pairs": {f"{upper}>{lower}": self.reply(note) for upper, lower, note in part.pairs},
+                "nodes": self._nodes(part),
+                "par": part.par,
+                "texts": self._texts(part),
+                "show": [
+                    {"caption": self._shown(note), "picked": list(picked), "frame": frame}
+                    for note, picked in part.show()
+                ],
+            }
+        )
 
     def reply(self, note: Note) -> Json:
         """Return the reply to an item as JSON."""
@@ -168,6 +174,17 @@ class Writer:
             "cards": texts(note.cards),
             "places": texts(note.places),
         }
+
+    def _refused(self, part: Part) -> Json:
+        """Return as JSON why each other card of the reader's does not fit, where one that does is asked for."""
+        position, judge = part.position, self.room.judge
+        if part.mode != "one" or judge is None or position.turn != self._puzzle.viewpoint:
+            return {}
+        asked, hand = {item.id for item in part.items}, position.hands[position.turn]
+        if asked.isdisjoint(texts(hand)):
+            return {}
+        others = {card.text: judge(position, card) for card in hand if not card.is_joker and card.text not in asked}
+        return {card: self.reply(found.note) for card, found in others.items() if not found.legal}
 
     def _shown(self, note: Note) -> Json:
         """Return the reply to an item of an answer that is shown as JSON: it praises nobody."""

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
     from random import Random
     from types import ModuleType
 
+    from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Item, Part, Step
     from sevens_teach.puzzles.puzzle import Puzzle
     from sevens_teach.puzzles.source import Source
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.verdict import Verdict
     from sevens_teach.say.voice import Voice
 
 P = TypeVar("P", bound="Puzzle")
@@ -155,6 +157,8 @@ class PuzzleRoom:
     """Returns where to look for an item that an answer leaves out."""
     recall: Callable[[Part], Phrase]
     """Returns the rule to think of, in a sentence, and whom to watch; it gives no item of the answer away."""
+    judge: Callable[[Any, Card], Verdict] | None = None
+    """Returns whether who is to move may play a card, and why; None: no card is played by itself."""
     needs: Callable[[Any], set[str]] | None = None
     """Returns the rules that one has to have met for a puzzle; None: its own and those that its replies cite."""
 

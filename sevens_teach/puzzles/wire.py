@@ -100,6 +100,8 @@ class PuzzlePart(Answered):
     nodes: list[list[PlayedBranch]]
     par: int
     show: list[ShowStep]
+    refused: NotRequired[dict[str, Reply]]
+    """Where a card that fits is asked for: why each other one of the reader's does not, by the card."""
     laid: NotRequired[PuzzleFrame]
     """The picture once the right answer is given, where its cards lie then."""
 

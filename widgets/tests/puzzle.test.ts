@@ -89,7 +89,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, title: "Puzzle", won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-set": " <all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>", "off-moves": "<buttons>" };
+  const text = { ...LABELS.text, title: "Puzzle", won: "{n} of {count} stars", anew: "<anew>", "by-itself": "<watch>", follows: "<follows>", "storm-set": " <all>", onward: "<onward>", "first-set": "<first tap>", "set-table": "<cards and Pass>", "one-table": "<a card or Pass>", ...words, "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>", "off-moves": "<buttons>", "off-table": "<a card or a button>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -415,12 +415,36 @@ test("where one of some cards in the hand is asked for, these are raised; where 
   const raised = (mode: "one" | "set", asked: readonly string[]): (string | undefined)[] => {
     document.body.replaceChildren();
     const frame = { board: BOARD, hand: ["♠8", "♠9", "♠10"], hands: null, players: [SEAT, SEAT, SEAT], turn: 0 };
-    const { el } = open([puzzle({ frames: [frame], parts: [part({ mode, items: asked.map((id, i) => item(id, i === 0)) })] })]);
+    const others = frame.hand.filter((card) => !asked.includes(card)).map((card) => [card, reply(`${card} has to wait.`)]);
+    const refused = mode === "one" && others[0] ? { refused: Object.fromEntries(others) } : {};
+    const { el } = open([puzzle({ frames: [frame], parts: [part({ mode, items: asked.map((id, i) => item(id, i === 0)), ...refused })] })]);
     return [...el.querySelectorAll<HTMLElement>(".sv-hand .sv-playable")].map(({ dataset }) => dataset["card"]);
   };
   expect(raised("one", ["♠8", "♠10"])).toEqual(["♠8", "♠10"]);
   expect(raised("one", ["♠8", "♠9", "♠10"])).toEqual([]);
   expect(raised("set", ["♠8", "♠10"])).toEqual([]);
+});
+
+test.each(["hand", "moves"] as const)("where a card of the %s that fits is asked for, a tap on another says why it does not fit, and changes nothing", (area) => {
+  const frame = { board: BOARD, hand: ["♠8", "♠9", "♠10"], hands: [["♠8", "♠9", "♠10"], ["♥2"], []], players: [SEAT, SEAT, SEAT], turn: 0 };
+  const refused = { "♠10": { ...reply("♠10 has to wait."), rule: "B4", places: ["♠9"] } };
+  const { find, tap, press, said, live, model } = open([puzzle({ frames: [frame], parts: [part({ mode: "one", area, refused })] })]);
+  const pressed = (card: string): string | null => find(`.sv-hand [data-card="${card}"]`).getAttribute("aria-pressed");
+  tap("♠9");
+  tap("♠10");
+  expect([said(), find(".sv-why").textContent, find(".sv-coach .sv-rule").textContent, live()]).toEqual(["♠10 has to wait.", "Why.", "B4", "♠10 has to wait. Why."]);
+  expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-reason");
+  expect([pressed("♠9"), pressed("♠10"), find(".sv-check").getAttribute("aria-disabled")]).toEqual(["true", "false", "false"]);
+  press("<submit>");
+  expect(said()).toBe("♠9 is wrong.");
+  tap("♠10");
+  expect(said()).toBe("♠10 has to wait.");
+  tap("♠8");
+  expect(find(".sv-coach").hidden).toBe(true);
+  press("<submit>");
+  expect([model.sent.at(-1), said()]).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }, "♠8 is right."]);
+  tap("♠10");
+  expect(said(), "once it is solved").toBe("♠8 is right.");
 });
 
 test("where it is asked who comes next, everybody's seat is seen, and nobody has the turn", () => {
@@ -1122,7 +1146,7 @@ test("while what follows from a miss can be watched, Check takes it back, and Hi
   expect([...looks(), find(".sv-coach").hidden, el.querySelector(".sv-bar")]).toEqual([...asked, true, null]);
   miss();
   find('.sv-board [data-place="♥2"]').click();
-  expect([...looks(), said()], "a tap where nothing is answered").toEqual([...begins, "<buttons>"]);
+  expect([...looks(), said()], "a tap where nothing is answered").toEqual([...begins, "<a card or a button>"]);
 });
 
 test("of a move after which nobody moves there is nothing to watch, nor in a storm", () => {

@@ -46,7 +46,7 @@ puzzle-off = Here you answer with the buttons.
 puzzle-off-board = Here you answer on the board: tap places there.
 puzzle-off-hand = Here you answer with cards in your hand.
 puzzle-off-hands = Here you answer with cards in the hands.
-puzzle-off-moves = That isn't one of your moves here.
+puzzle-off-table = Here you answer with a card of yours that fits, or with a button.
 # After Check with nothing picked, or not all of it.
 puzzle-first-set = First tap your answer, then press Check.
 puzzle-first-one = First tap your answer, then press Check.

@@ -44,7 +44,7 @@ puzzle-off = ここでは、ボタンで答えます。
 puzzle-off-board = ここでは、場の上の場所を押して答えます。
 puzzle-off-hand = ここでは、手札のカードを押して答えます。
 puzzle-off-hands = ここでは、みんなの手札のカードを押して答えます。
-puzzle-off-moves = それは、ここで選べる手ではありません。
+puzzle-off-table = ここでは、自分の出せるカードか、ボタンで答えます。
 # After Check with nothing picked, or not all of it.
 puzzle-first-set = まず答えを押して、それから「答え合わせ」を押しましょう。
 puzzle-first-one = まず答えを押して、それから「答え合わせ」を押しましょう。

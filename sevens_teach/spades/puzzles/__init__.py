@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sevens_teach.puzzles.model import PuzzleRoom, find_kinds
+from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.puzzles import kinds
 from sevens_teach.spades.puzzles.frames import frame, nudge, recall, setup, standing, tell
 from sevens_teach.spades.puzzles.reading import make_moves, random_game, read_position
 from sevens_teach.spades.to_wire import flights
+from sevens_teach.spades.why import verdict
+
+if TYPE_CHECKING:
+    from sevens_teach.cards import Card
+    from sevens_teach.say.verdict import Verdict
+    from sevens_teach.spades.engine.position import Position
+
+
+def _judge(position: Position, card: Card) -> Verdict:
+    """Return whether who is to move in a puzzle of Spades may play a card, and why: as at a table."""
+    return verdict(position, Play(card))
+
 
 PUZZLES = PuzzleRoom(
     kinds=find_kinds(kinds),
@@ -20,5 +35,6 @@ PUZZLES = PuzzleRoom(
     flights=flights,
     nudge=nudge,
     recall=recall,
+    judge=_judge,
 )
 """What Spades has for its puzzles; each kind stands in a file of its own."""

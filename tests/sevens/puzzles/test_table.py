@@ -16,6 +16,7 @@ from sevens_teach.puzzles.as_json import table_of
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.puzzles.loader import make
 from sevens_teach.puzzles.model import room_of
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.puzzles import PUZZLES
 
 __all__ = ("posed",)  # a fixture
@@ -104,3 +105,40 @@ def test_the_picture_does_not_show_the_answer() -> None:
 )
 def test_stars(tries: int, hints: int, shown: bool, expected: int) -> None:  # noqa: FBT001, a column of the table
     assert stars(tries, hints, shown=shown) == expected
+
+
+def test_where_a_card_that_fits_is_asked_for_each_other_one_is_told_why_it_does_not() -> None:
+    asked = Puzzle.random(rule="B9", kind="find", seed=6309)
+    told = {
+        lang: {
+            card: (reply["headline"], reply["reason"], reply["places"])
+            for card, reply in asked.table(lang)["parts"][0]["refused"].items()
+        }
+        for lang in LANGUAGES
+    }
+    assert told == {
+        "en": {
+            "♥A": ("♥A has to wait.", "♥2 is not on the board yet.", ["♥2"]),
+            "♦K": ("♦K has to wait.", "♦J and ♦Q are not on the board yet.", ["♦J", "♦Q"]),
+        },
+        "ja": {
+            "♥A": ("♥Aはまだ出せません。", "先に♥2が必要です。", ["♥2"]),
+            "♦K": ("♦Kはまだ出せません。", "先に♦Jと♦Qが必要です。", ["♦J", "♦Q"]),
+        },
+    }
+
+
+@every([*authored(), *DRAWN])
+def test_what_is_told_of_a_card_that_does_not_fit_gives_no_answer_away(puzzle: Puzzle) -> None:
+    for part in puzzle.table()["parts"]:
+        refused = part.get("refused", {})
+        assert not refused or part["mode"] == "one"
+        assert refused.keys().isdisjoint(item["id"] for item in part["items"])
+        if refused:
+            assert refused.keys().isdisjoint(card.text for card in puzzle.position.legal_moves.cards)
+            assert {item["id"] for item in part["items"]} & {*part_hand(puzzle)}
+
+
+def part_hand(puzzle: Puzzle) -> list[str]:
+    """Return the reader's hand, as texts."""
+    return [card.text for card in puzzle.position.hands[puzzle.viewpoint]]

@@ -23,7 +23,7 @@ export interface Shot {
   readonly turn: number | null;
   readonly labels: Labels;
   /** What to point at: cards wherever they are, places on the board alone. */
-  readonly reason: Pick<Reply, "cards" | "places"> | null;
+  readonly reason: Partial<Pick<Reply, "cards" | "places">> | null;
   readonly tags: Tags;
   /** Where the tags belong. */
   readonly tagged: Area;

@@ -1532,6 +1532,12 @@ export interface PuzzlePart {
   par: number;
   show: ShowStep[];
   /**
+   * Where a card that fits is asked for: why each other one of the reader's does not, by the card.
+   */
+  refused?: {
+    [k: string]: Reply;
+  };
+  /**
    * The picture once the right answer is given, where its cards lie then.
    */
   laid?: SevensPuzzleFrame | SpadesPuzzleFrame | BridgePuzzleFrame;

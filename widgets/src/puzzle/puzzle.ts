@@ -20,7 +20,7 @@ import { frontEndOf } from "../table/games";
 import { dwell, filled } from "../steps/stepping";
 import type { Tags } from "../kit/tags";
 import type { Composed } from "./compose";
-import type { CardText, Flight, Labels, Model, Notice, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzlesState, RenderProps, Settings } from "../kit/types";
+import type { CardText, Flight, Labels, Model, Notice, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzlesState, RenderProps, Reply, Settings } from "../kit/types";
 
 declare global {
   interface Window {
@@ -72,7 +72,7 @@ class PuzzleView {
   private readonly line;
   private watched: Composed | null = null;
   /** What is said of a tap that has gone where nothing is answered, until something is. */
-  private aside = "";
+  private aside: (Pick<Reply, "rule" | "headline" | "reason"> & Partial<Reply>) | null = null;
   /** Whether a storm waits at a puzzle that was missed, until its reason is read. */
   private held = false;
   private readonly happens = make("p", "sv-happens");
@@ -139,7 +139,7 @@ class PuzzleView {
   }
 
   private set attempt(attempt: Attempt) {
-    this.aside = "";
+    this.aside = null;
     this.attempts.set(this.at, attempt);
     if (!this.state.storm) window.sevensTries?.(this.puzzle, attempt);
   }
@@ -152,16 +152,20 @@ class PuzzleView {
 
   private press(card: CardText, area: "board" | "hands"): void {
     const { part } = this;
+    const why = part.refused?.[card];
     const isItem = (part.area === "moves" || this.puzzle.kind === "kill") && part.items.some(({ id }) => id === card);
-    if (part.area.startsWith(area === "board" ? area : "hand") || part.mode === "play" || isItem || this.held || this.show.now) this.choose(card);
-    else if (!this.attempt.solved) this.sayAside(this.labels.text[`off-${part.area}`]);
+    if (this.held || this.show.now || (!why && (part.area.startsWith(area === "board" ? area : "hand") || part.mode === "play" || isItem))) this.choose(card);
+    else if (!this.attempt.solved) {
+      this.sayAside(why ?? this.labels.text[`off-${this.area}`]);
+      if (why) this.shake(card);
+    }
   }
 
-  private sayAside(told = ""): void {
+  private sayAside(told: Reply | string = ""): void {
     this.rewind();
-    this.aside = told;
+    this.aside = typeof told === "string" ? { rule: "", headline: told, reason: "" } : told;
     this.draw();
-    this.say(told);
+    this.say(this.aside.headline, this.aside.reason);
   }
 
   private choose(id: string): void {
@@ -371,7 +375,7 @@ class PuzzleView {
     if (at < 0 || at >= this.state.puzzles.length) return;
     this.stopMoving();
     this.show.stop();
-    this.aside = "";
+    this.aside = null;
     this.at = at;
     this.choices.el.hidden = true;
     this.draw();
@@ -408,6 +412,10 @@ class PuzzleView {
 
   private refuse(id: string): void {
     this.answeredMove([]);
+    this.shake(id);
+  }
+
+  private shake(id: string): void {
     const card = this.stage.origin(this.puzzle.setup.you, id);
     if (card && !this.still) nudge(card);
   }
@@ -484,10 +492,15 @@ class PuzzleView {
   }
 
   private howText(): string {
-    const { mode, area } = this.part;
+    const { mode } = this.part;
     const { text } = this.labels;
-    const how = text[`${mode}-${area === "moves" && isByHand(this.part, play.pictureAt(this.puzzle, this.part, []).hand) ? "table" : area}`] ?? "";
-    return how + (text[`${this.state.storm ? "storm" : "then"}-${mode}`] ?? "");
+    return (text[`${mode}-${this.area}`] ?? "") + (text[`${this.state.storm ? "storm" : "then"}-${mode}`] ?? "");
+  }
+
+  /** Where it is answered, as the labels call it. */
+  private get area(): string {
+    const { part } = this;
+    return isByHand(part, play.pictureAt(this.puzzle, part, []).hand) ? "table" : part.area;
   }
 
   /** A page by steps has Check in its foot while an answer is ready: nothing moves under the finger. */
@@ -519,7 +532,7 @@ class PuzzleView {
     const text = (player: number): string => players[player]?.text ?? "";
     const asksNext = puzzle.kind === "next"; // who sits where is what one thinks about
     const isAside = /playable|dead/.test(puzzle.kind) && part.area === "board"; // whoever holds the card
-    const fits = part.mode === "one" && (byHand || (part.area === "hand" && part.items.length < hand.length)) ? part.items.map(({ id }) => id) : []; // one of these is asked for
+    const fits = part.refused ? part.items.map(({ id }) => id) : []; // one of these is asked for
     const own = hand.length > 0 && !isAside ? [{ player: you, name: "", text: text(you), cards: hand, playable: fits }] : [];
     const inTurn = hands?.map((_, i) => (you + i) % hands.length);
     const open = inTurn?.map((player) => ({ player, name: names[player] ?? "", text: text(player), cards: hands?.[player] ?? [], playable: [] }));
@@ -531,7 +544,7 @@ class PuzzleView {
       players: hands || (part.area === "players" && puzzle.setup.game === "sevens" && !asksNext) ? [] : players,
       turn: asksNext ? null : turn,
       labels,
-      reason: this.show.now?.caption ?? (this.moving ? null : this.line.now?.flights.length ? this.line.now.caption : this.attempt.reply),
+      reason: this.aside ?? this.show.now?.caption ?? (this.moving ? null : this.line.now?.flights.length ? this.line.now.caption : this.attempt.reply),
       tags: this.tags(),
       tagged: where === "hands" && !this.show.now && play.isLaid(puzzle, this.attempt) ? "board" : where,
       pick: part.mode === "play" ? null : where,
@@ -575,7 +588,7 @@ class PuzzleView {
     const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
     const reply = shown || (moving && !attempt.failed) ? null : own; // that a move loses is said first
     const { aside } = this;
-    const said = aside || (moving && reply) ? { rule: "", headline: aside || reply!.headline, reason: aside ? "" : labels.text["by-itself"]! } : (shown?.caption ?? reply);
+    const said = aside ?? (moving && reply ? { rule: "", headline: reply.headline, reason: labels.text["by-itself"]! } : (shown?.caption ?? reply));
     const isOn = this.part.mode === "play" && attempt.failed == null; // it was right, and there is more to do
     const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
