@@ -171,7 +171,7 @@ class PuzzleView {
   private choose(id: string): void {
     if (this.show.now) return this.again();
     if (this.moving) this.arrive();
-    if (this.held) return this.goOn();
+    if (this.held) return; // why it was missed stays until *Go on*
     if (this.part.mode === "play") this.tryMove(id);
     else {
       if (this.state.storm && this.part.mode === "set" && this.attempt.picks.includes(id)) return; // it is found already
