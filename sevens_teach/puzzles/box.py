@@ -56,6 +56,10 @@ _LABELS: Final = {
     "unlist": "practice-unlist",
     **STEPPING,
     "count": "puzzle-step",
+    "steps": "puzzle-steps",
+    "back": "puzzle-step-back",
+    "next": "puzzle-step-next",
+    "forth": "puzzle-step-next",
 }
 
 

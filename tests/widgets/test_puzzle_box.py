@@ -92,7 +92,7 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
     eager = "The others always play the first card from the left that fits."
-    perfect = "The others always choose what is worst for you."
+    perfect = "The others always choose what is worst for you: so a winning move wins whatever they do."
     again, changed = "As before, the others play the first card that fits.", "This time it's different."
     assert told_last("B5-13", "B5-12", "B5-11", "B5-10") == [eager, again, f"{changed} {perfect}", f"{changed} {eager}"]
     assert told_last("B5-13", "B2-06", "B4-10")[::2] == [eager, again]

@@ -41,6 +41,10 @@ puzzle-then-check = , then Check.
 puzzle-then-order = { puzzle-then-check } Tap one again to take it off.
 # Of a film of moves, or of what is shown of an answer: which of its pictures is in sight. A lesson counts steps.
 puzzle-step = Picture { "{n}" } of { "{count}" }
+puzzle-steps = Pictures
+# Not as the button that leads to the next puzzle, beside it.
+puzzle-step-next = Next picture
+puzzle-step-back = One picture back
 # After a tap where nothing is answered.
 puzzle-off = Here you answer with the buttons.
 puzzle-off-board = Here you answer on the board: tap places there.

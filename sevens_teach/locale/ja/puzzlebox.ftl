@@ -39,6 +39,10 @@ puzzle-how-order-players = 1位の人から順に、最後の人まで選んで
 puzzle-then-check = 、「答え合わせ」へ。
 puzzle-then-order = { puzzle-then-check }もう一度押すと外せます。
 puzzle-step = 場面{ "{n}" }（全{ "{count}" }）
+puzzle-steps = 場面
+# 隣に並ぶ、次の問題への「次へ」と同じ名前にしない。
+puzzle-step-next = 次の場面
+puzzle-step-back = 前の場面
 # After a tap where nothing is answered.
 puzzle-off = ここでは、ボタンで答えます。
 puzzle-off-board = ここでは、場の上の場所を押して答えます。

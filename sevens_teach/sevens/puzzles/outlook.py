@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 _WORDINGS: Final = 3
 """In how many ways it is told that the reader has played the last card: not in the same one in every puzzle."""
+_NOTHING: Final = phrase("puzzle-nothing")
+"""Where there is nothing more to say."""
 _RULE: Final = {False: "B9", True: "K8"}
 """The rule by which one comes first, by whether it is Killer Sevens."""
 
@@ -171,7 +173,7 @@ class Lines:
         return told and afforded(told, self.played_on(found) if spoils else shown, int(found.needed) - 1)
 
     def reached(self, move: Move, found: Outlook, why: Phrase | None) -> Note:
-        """Return what the last move brings; where that comes of what follows, `why` it is sure."""
+        """Return what the last move brings; where that comes of what follows, `why` it is sure, or why it was legal."""
         line = self.watched(found)
         values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
         end = end_of(self.goal, line[-1].after)
@@ -183,7 +185,7 @@ class Lines:
             if why is None and not (last and says_why(last)):
                 why = why_legal(found)
             last = shorter(last) if last and self.goal.name == "win" else last
-            told = reduce(both, filter(None, (why, last)))
+            told = reduce(both, [each for each in (why, last) if each and each.key != "puzzle-nothing"] or [_NOTHING])
             return Note(_RULE[self.goal_is_killer], sure, broke or told)
         rule, news = news_of(self.goal, line)
         is_won = self.goal.name == "win"
@@ -193,7 +195,7 @@ class Lines:
             kept = held_back(line[0])
             headline = both(headline, kept) if kept else headline
         if end is None:
-            return Note(rule, headline, phrase("puzzle-nothing"))
+            return Note(rule, headline, _NOTHING)
         return Note(rule, headline, shorter(end[1]) if headline.key == "puzzle-play-won" else end[1])
 
     def watched(self, found: Outlook) -> tuple[Step, ...]:
@@ -234,7 +236,7 @@ def _others_play(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     """Return a message about how the others play in a puzzle with a goal."""
     others = [each for each in puzzle.position.in_play if each != puzzle.viewpoint]
     eager = "yes" if puzzle.source.opponents == "eager" else "no"
-    return phrase(key, eager=eager, others=len(others), other=Who(others[0]))
+    return phrase(key, eager=eager, others=len(others), other=Who(others[0]), goal=goal_of(puzzle).name)
 
 
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:

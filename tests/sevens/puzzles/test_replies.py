@@ -223,8 +223,11 @@ def test_who_is_to_find_the_losing_move_is_not_told_to_win(lang: str) -> None:
 def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
-    assert asked.table()["story"][-1] == "The others always choose what is worst for you."
-    assert asked.table("ja")["story"][-1] == "ほかの人はいつも、あなたがいちばん困る手を選びます。"
+    assert {lang: asked.table(lang)["story"][-1] for lang in LANGUAGES} == {
+        "en": "The others always choose what is worst for you: so a winning move wins whatever they do.",
+        "ja": "ほかの人はいつも、あなたがいちばん困る手を選びます。"
+        "だから、1位になれる手なら、誰が何をしても1位になれます。",
+    }
     eager = puzzle("B4-10").table()["story"][-1]
     assert eager == "The others always play the first card from the left that fits."
 
@@ -232,9 +235,8 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
 @pytest.mark.parametrize(
     ("rule", "kind", "seed", "said"),
     [
-        ("B9", "find", 221, {"en": "Sora sits this one out.", "ja": "ソラはお休みです。"}),
-        ("B4", "playable", 11905, {"en": "Only you and Ren are playing.", "ja": "あなたとレンの2人だけです。"}),
-        ("B1", "holds", 103, {"en": "Only you and Ren are playing.", "ja": "あなたとレンの2人だけです。"}),
+        ("B9", "find", 221, {"en": "Sora sits this one out", "ja": "ソラはお休みです"}),
+        ("B1", "holds", 103, {"en": "Only you and Ren are playing", "ja": "あなたとレンの2人だけです"}),
     ],
 )
 def test_who_is_not_at_the_table_is_said_where_the_others_count(
@@ -242,7 +244,11 @@ def test_who_is_not_at_the_table_is_said_where_the_others_count(
 ) -> None:
     asked = drawn(rule, seed, kind)
     assert asked is not None
-    assert {lang: asked.table(lang)["story"][0] for lang in LANGUAGES} == said
+    why = {"en": ": fewer hands to think through.", "ja": "。考える手札を減らすためです。"}
+    assert {lang: asked.table(lang)["story"][0] for lang in LANGUAGES} == {lang: said[lang] + why[lang] for lang in said}
+    board = drawn("B4", 11905, "playable")
+    assert board is not None
+    assert board.table()["story"] == [], "where a card fits turns on nobody's hand"
     four = puzzle("B4-10").table("en")["story"]
     assert len(four) == 1, "where all four sit nobody is named"
 
@@ -423,6 +429,8 @@ def told_in(said: Phrase) -> list[Phrase]:
     return [said, *(each for value in dict(said.args).values() if isinstance(value, Phrase) for each in told_in(value))]
 
 
+LEGAL = {"why-run", "why-touches"}
+"""What says why a move may be made."""
 SETTLES = {"two-sentences", "puzzle-find-needed", "puzzle-nothing"}
 """What says that a move will do, but not why."""
 AGAINST = {
@@ -447,13 +455,27 @@ def says_no_why(item: Item) -> bool:
 
 def right_items(asked: SevensPuzzle[Any]) -> Iterator[Item]:
     part = asked.parts[0]
-    yield from (item for item in part.items if item.right or item.note.headline.key == "puzzle-find-kept")
+    yield from (item for item in part.items if item.right)
     yield from (branch.item for node in part.nodes for branch in node if branch.item.right)
 
 
 @pytest.mark.parametrize("asked", [each for each in TO_BE_WON if each.rule[0] not in "DP"], ids=lambda each: each.id)
 def test_a_move_that_will_do_says_why(asked: SevensPuzzle[Any]) -> None:
     assert [item.id for item in right_items(asked) if says_no_why(item)] == []
+
+
+def test_a_move_that_is_not_the_one_that_loses_says_why_it_wins_or_nothing_more() -> None:
+    """That it opens nothing, or that it was the last pass, is no reason."""
+    aside = {"puzzle-good-own", "puzzle-good-end", "puzzle-good-nothing", "puzzle-good-pass", *LEGAL}
+    kept = [
+        (asked.id, keys_in(item.note.why))
+        for asked in [*TO_BE_WON, *(Puzzle.random(rule="B9", kind="find", seed=seed) for seed in (44, 64, 221, 6309))]
+        for item in asked.parts[0].items
+        if item.note.headline.key == "puzzle-find-kept"
+    ]
+    assert [name for name, keys in kept if keys & aside] == []
+    nothing = [name for name, keys in kept if keys == {"puzzle-nothing"}]
+    assert 5 < len(nothing) < len(kept) / 2
 
 
 @pytest.mark.parametrize("kind", ["play", "find"])

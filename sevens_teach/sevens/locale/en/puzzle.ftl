@@ -144,12 +144,12 @@ puzzle-ask-way = { $way ->
    *[oneway] The tunnel goes one way here.
 } { $asked }
 puzzle-ask-can-win = Who can still win, if everything goes their way?
-# Before that: who is not at the table.
+# Before that: who is not at the table, and why.
 puzzle-company = { $seats ->
-    [2] Only you and { $other } are playing.
-   *[other] Sora sits this one out.
-}
-# Before the question: what the others do.
+    [2] Only you and { $other } are playing
+   *[other] Sora sits this one out
+}: fewer hands to think through.
+# Before the question: what the others do, and what that means for the reader.
 puzzle-others = { $others ->
     [one] { $other }
    *[other] The others
@@ -161,7 +161,13 @@ puzzle-others = { $others ->
    *[no] always { $others ->
         [one] chooses
        *[other] choose
-    } what is worst for you.
+    } what is worst for you: so { $goal ->
+        [win] a winning move wins
+       *[other] a move that works will work
+    } whatever { $others ->
+        [one] { $other } does
+       *[other] they do
+    }.
 }
 puzzle-others-again = As before, { $others ->
     [one] { $other }
@@ -1104,9 +1110,9 @@ puzzle-good-only-pass = { $others ->
     [2] Both of the others could only pass.
    *[other] All the others could only pass.
 }
-puzzle-good-pass = { puzzle-good-it } opens nothing for the others{ $left ->
-    [0] , but it is your last pass.
-   *[other] .
+puzzle-good-pass = { puzzle-good-it } opens nothing for the others.{ $left ->
+    [0] {" "}You have no other pass left.
+   *[other] { "" }
 }
 puzzle-good-broke = { $player } had nothing to play, and no pass left.
 puzzle-good-broke-waits = { $player } was waiting for your { $card }, and had no pass left.

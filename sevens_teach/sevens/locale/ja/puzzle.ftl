@@ -107,18 +107,27 @@ puzzle-ask-way = { $way ->
    *[oneway] 一方通行です。
 }{ $asked }
 puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人は誰ですか。
-# その前に。誰がいないか。
+# その前に。誰がいないか、それはなぜか。
 puzzle-company = { $seats ->
-    [2] あなたと{ $other }の2人だけです。
-   *[other] ソラはお休みです。
-}
-# 問いの前に。ほかの人が何をするか。
+    [2] あなたと{ $other }の2人だけです
+   *[other] ソラはお休みです
+}。考える手札を減らすためです。
+# 問いの前に。ほかの人が何をするか、だからどうなるか。
 puzzle-others = { $others ->
     [1] { $other }
    *[other] ほかの人
 }はいつも、{ $eager ->
     [yes] 手札を左から見て、最初に見つけた出せるカードを出します。
-   *[no] あなたがいちばん困る手を選びます。
+   *[no] あなたがいちばん困る手を選びます。だから、{ $goal ->
+        [win] 1位になれる手なら、{ $others ->
+            [1] { $other }
+           *[other] 誰
+        }が何をしても1位になれます。
+       *[other] うまくいく手なら、{ $others ->
+            [1] { $other }
+           *[other] 誰
+        }が何をしてもうまくいきます。
+    }
 }
 puzzle-others-again = 前の問題と同じく、{ $others ->
     [1] { $other }
@@ -728,7 +737,7 @@ puzzle-good-only-pass = { $others ->
    *[other] ほかの人は、みんなパスするしかありませんでした。
 }
 puzzle-good-pass = { puzzle-good-it }は、ほかの人のためには何も開けません。{ $left ->
-    [0] ただし、これが最後のパスです。
+    [0] パスはこれで最後です。
    *[other] { "" }
 }
 puzzle-good-broke = { $player }には出せるカードがなく、パスも残っていませんでした。

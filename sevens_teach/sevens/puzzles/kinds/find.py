@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 from math import inf
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -11,7 +12,7 @@ from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase, phrases_in
-from sevens_teach.say.verdict import Note, both
+from sevens_teach.say.verdict import Note, both, sentences_in
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.outlook import Outlook
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
+_IDLE: Final = {"puzzle-good-own", "puzzle-good-end", "puzzle-good-nothing", "puzzle-good-pass"}
+"""What is good of a move, but does not say why it wins."""
 _PROMPTS: Final = {"only": "puzzle-ask-find-only", "losing": "puzzle-ask-find-losing"}
 
 
@@ -97,13 +100,24 @@ def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step],
     """
     key, goal, move = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal, found.line[0].move
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
-    if found.is_last and not is_only:
-        return replace(lines.reached(move, found, why), headline=headline)
-    is_told = is_only or not _goes_broke(end[len(found.line) :])
-    why = (must_go_broke(end) if is_told else None) or why or why_legal(found)
-    if is_only or (is_told and not any(each.key == "puzzle-good-late" for each in phrases_in(why))):
-        why = both(why, (lines.plainly if is_only else lines.ended)(end))
-    return Note("K8" if lines.goal_is_killer else "B9", headline, why)
+    rule = "K8" if lines.goal_is_killer else "B9"
+    if is_only:
+        return Note(rule, headline, both(must_go_broke(end) or why or why_legal(found), lines.plainly(end)))
+    why = _why_still(why)
+    if found.is_last:
+        return replace(lines.reached(move, found, why or phrase("puzzle-nothing")), headline=headline)
+    if _goes_broke(end[len(found.line) :]):
+        return Note(rule, headline, why or phrase("puzzle-nothing"))
+    why = must_go_broke(end) or why
+    if why and any(each.key == "puzzle-good-late" for each in phrases_in(why)):
+        return Note(rule, headline, why)
+    return Note(rule, headline, both(why, lines.ended(end)) if why else lines.ended(end))
+
+
+def _why_still(why: Phrase | None) -> Phrase | None:
+    """Return what says why a move that is not the answer still does, of all that is told of a good one; or None."""
+    told = [each for each in sentences_in(why) if each.key not in _IDLE] if why else []
+    return reduce(both, told) if told else None
 
 
 def _goes_broke(line: Sequence[Step]) -> bool:

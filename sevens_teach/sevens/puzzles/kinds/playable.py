@@ -17,7 +17,7 @@ from sevens_teach.sevens.puzzles.as_one import all_that_fit, is_beside, only_pas
 from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, TUNNELS, crowded, few_left, is_readable, moments
-from sevens_teach.sevens.puzzles.told_before import seats_told, whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
 from sevens_teach.sevens.why.joker import joker_nowhere
 
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.say.voice import Voice
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
@@ -138,12 +137,6 @@ def _hint(puzzle: SevensPuzzle[PlayableSource]) -> Phrase:
     return phrase("puzzle-hint-playable-touch" if puzzle.rules.killer else _HINTS[puzzle.rules.tunnel])
 
 
-def _story(puzzle: SevensPuzzle[PlayableSource], voice: Voice) -> list[str]:
-    """Return what is told before the question; where it is about anybody's cards, first who sits there."""
-    seats = seats_told(puzzle, voice) if puzzle.source.among == "board" else []
-    return [*seats, *whole_story(puzzle, voice)]
-
-
 def _hands(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
     """Yield hands of a size to look through for what may be played."""
     for position in moments(game, rng):
@@ -164,7 +157,7 @@ KIND = Kind(
     check=check,
     parts=parts,
     hint=_hint,
-    story=_story,
+    story=whole_story,
     could_be=beside_something,
     samples=(_hands, _boards),
     turns_on={
