@@ -92,14 +92,15 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
     eager = "The others always play the first card from the left that fits."
-    perfect = "The others always choose what is worst for you: so a winning move wins whatever they do."
+    perfect = "Ren and Aoi always choose what's worst for you: a winning move wins whatever they do."
+    two = "Ren and Aoi always play the first card from the left that fits."
     again, changed = "As before, the others play the first card that fits.", "This time it's different."
-    assert told_last("B5-13", "B5-12", "B5-11", "B5-10") == [eager, again, f"{changed} {perfect}", f"{changed} {eager}"]
+    assert told_last("B5-13", "B5-12", "B5-11", "B5-10") == [eager, again, f"{changed} {perfect}", f"{changed} {two}"]
     assert told_last("B5-13", "B2-06", "B4-10")[::2] == [eager, again]
     long = told_last("B5-13", "B5-12", "B5-11", "B5-10", "B4-10")
-    assert long == [eager, eager, f"{changed} {perfect}", f"{changed} {eager}", eager], "each may be opened first"
-    assert [each["story"][-1] for each in puzzles_alone("B5-13", "B5-12")] == [eager, eager]
-    same = "As before, the others choose what is worst for you."
+    assert long == [eager, two, f"{changed} {perfect}", f"{changed} {two}", eager], "each may be opened first"
+    assert [each["story"][-1] for each in puzzles_alone("B5-13", "B5-12")] == [eager, two]
+    same = "As before, the others choose what's worst for you."
     assert told_last("K8-05", "K8-65", "K3-06", "K8-07")[3] == same, "how many they are makes no difference"
 
 

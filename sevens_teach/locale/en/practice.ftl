@@ -71,7 +71,7 @@ practice-streak = Count my days
 practice-streak-stop = Stop counting my days
 practice-streak-about = Count my days: how many in a row you solved today's puzzle. One missed day is forgiven, nobody else sees it, and it stops with the same button.
 today-more = More practice
-today-solved = Solved. A new one comes at midnight.
+today-solved = The next one comes at midnight.
 today-row = Day { $count }
 today-days = See you tomorrow? Your days in a row can be counted: one missed day is forgiven, and only you see it.
 

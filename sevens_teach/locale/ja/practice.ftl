@@ -67,7 +67,7 @@ practice-streak = 日数を数える
 practice-streak-stop = 日数を数えるのをやめる
 practice-streak-about = 「日数を数える」を押すと、今日の問題を何日続けて解いたかを数えます。1日休んでも大丈夫。ほかの人には見えません。もう一度押せば、数えるのをやめます。
 today-more = もっと練習する
-today-solved = 解けました。次の問題は夜中の0時に出ます。
+today-solved = 次の問題は夜中の0時に出ます。
 today-row = { $count }日目
 today-days = また明日も来ますか。続けて来た日を数えておけます。1日休んでも大丈夫。見えるのは、あなただけです。
 

@@ -18,7 +18,7 @@ from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
 from sevens_teach.sevens.puzzles.retold import retold
 from sevens_teach.sevens.puzzles.search import Solver, check_size
-from sevens_teach.sevens.puzzles.told_before import seats_told, whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.why_good import afforded, held_back, must_go_broke, why_good
 from sevens_teach.sevens.puzzles.why_lost import first_out, last_card, let_happen, tells_the_end, told_beside
 from sevens_teach.sevens.puzzles.why_unstopped import holds_out, why_unstopped
@@ -222,9 +222,8 @@ def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
 
 
 def told_against_whom(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return who sits there and what happened before the question of a puzzle with a goal; then what the others do."""
-    told = [*seats_told(puzzle, voice), *whole_story(puzzle, voice)]
-    return [*told, voice.say(_others_play(puzzle, "puzzle-others"))]
+    """Return what happened before the question of a puzzle with a goal, then what the others do."""
+    return [*whole_story(puzzle, voice), voice.say(_others_play(puzzle, "puzzle-others"))]
 
 
 def others_play_again(puzzle: SevensPuzzle[Any]) -> Phrase:
@@ -234,9 +233,11 @@ def others_play_again(puzzle: SevensPuzzle[Any]) -> Phrase:
 
 def _others_play(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     """Return a message about how the others play in a puzzle with a goal."""
-    others = [each for each in puzzle.position.in_play if each != puzzle.viewpoint]
+    seats, you = len(puzzle.position.players), puzzle.viewpoint
+    others = sorted((each for each in puzzle.position.in_play if each != you), key=lambda each: (each - you) % seats)
     eager = "yes" if puzzle.source.opponents == "eager" else "no"
-    return phrase(key, eager=eager, others=len(others), other=Who(others[0]), goal=goal_of(puzzle).name)
+    named = {"other": Who(others[0]), "second": Who(others[-1])}
+    return phrase(key, eager=eager, others=len(others), goal=goal_of(puzzle).name, **named)
 
 
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:

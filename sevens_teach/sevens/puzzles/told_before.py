@@ -13,7 +13,6 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.why.news import describe
-from sevens_teach.text.names import SEATED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -57,12 +56,9 @@ def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 
 def seats_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return who of those whom every lesson knows is not at the table; nothing where all four are, or more."""
-    seats = len(puzzle.position.players)
-    if seats >= SEATED:
-        return []
-    other = next(each for each in range(seats) if each != puzzle.viewpoint)
-    return [voice.say(phrase("puzzle-company", seats=seats, other=Who(other)))]
+    """Return who is at the table where that is one other player: what is in no sight is in that hand; else nothing."""
+    others = [each for each in puzzle.position.players if each != puzzle.viewpoint]
+    return [voice.say(phrase("puzzle-company", other=Who(others[0])))] if len(others) == 1 else []
 
 
 def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

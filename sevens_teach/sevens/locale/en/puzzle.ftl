@@ -144,14 +144,12 @@ puzzle-ask-way = { $way ->
    *[oneway] The tunnel goes one way here.
 } { $asked }
 puzzle-ask-can-win = Who can still win, if everything goes their way?
-# Before that: who is not at the table, and why.
-puzzle-company = { $seats ->
-    [2] Only you and { $other } are playing
-   *[other] Sora sits this one out
-}: fewer hands to think through.
-# Before the question: what the others do, and what that means for the reader.
+# Before that, where the hands are hidden: who is at the table.
+puzzle-company = Only you and { $other } are playing.
+# Before the question: what the others do, and what that means for the reader. Two of them are named: so it is clear who plays.
 puzzle-others = { $others ->
     [one] { $other }
+    [2] { $other } and { $second }
    *[other] The others
 } { $eager ->
     [yes] always { $others ->
@@ -161,7 +159,7 @@ puzzle-others = { $others ->
    *[no] always { $others ->
         [one] chooses
        *[other] choose
-    } what is worst for you: so { $goal ->
+    } what's worst for you: { $goal ->
         [win] a winning move wins
        *[other] a move that works will work
     } whatever { $others ->
@@ -180,7 +178,7 @@ puzzle-others-again = As before, { $others ->
    *[no] { $others ->
         [one] chooses
        *[other] choose
-    } what is worst for you.
+    } what's worst for you.
 }
 
 # -- Composed replies ------------------------------------------------------------------
