@@ -7,6 +7,7 @@ import { excerpt, finder, terms, withoutIds, type Entry } from "../src/site/sear
 import { Shelf } from "../src/site/shelf";
 import { practiceOf } from "../src/site/restored";
 import { leaveOut, ofWarmUp, warmUp } from "../src/site/warm_up";
+import { readPractice } from "../src/site/practice";
 import { Stars } from "../src/site/stars";
 import { LABELS, makeFrame, makeState, SETTINGS } from "./scene";
 import codes from "./codes.json";
@@ -217,6 +218,26 @@ describe("stars", () => {
     expect(stars.practised(form).buttons).toEqual([today]);
     await stars.ready;
     expect(stars.practised(form).buttons).toEqual([today]);
+  });
+
+  it("say that nothing waits in practice only where nothing does, and until it is known keep the line's room", async () => {
+    const ways = ["weak", "own", "listed", "clock"].map((name) => ({ name, label: name, on: false, about: "None so far.", picture: "" }));
+    const form = { note: "", buttons: ways } as unknown as FormState;
+    const told = (stars: Stars): (string | undefined)[] => stars.practised(form).buttons.map(({ about }) => about);
+    const [none, yet] = ["None so far.", "\u00a0"];
+    expect(told(new Stars(PAGE)), "who comes for the first time").toEqual([none, none, none, none]);
+    const found: Record<string, (string | undefined)[]> = {};
+    for (const { code, practice } of codes.cases.filter((each) => each.practice !== "")) {
+      localStorage.setItem("sevens-teach-code", code);
+      const stars = new Stars(PAGE);
+      expect(told(stars), "before it is read").toEqual([yet, yet, yet, none]);
+      await stars.ready;
+      const { rules, mistakes, listed } = await readPractice(practice);
+      const isPoor = Object.values(stars.earned).some((each) => each < 3);
+      expect(told(stars)).toEqual([rules.length > 0 || isPoor ? yet : none, Object.keys(mistakes).length > 0 ? yet : none, listed.length > 0 ? yet : none, none]);
+      found[code] = told(stars);
+    }
+    expect(new Set(Object.values(found).flatMap((each) => each.slice(0, 3)))).toEqual(new Set([none, yet]));
   });
 
   it("are kept by the browser as a code, the better of two, and nothing that is no puzzle of the kit", () => {

@@ -18,6 +18,9 @@ const UNSOLVED = -1;
 /** What stands for the number of a lesson in the name of the fast track. */
 const FAST = "fa";
 
+/** Where it is not known yet what waits: the line's room alone. */
+const NOTHING_YET = "\u00a0";
+
 export class Stars {
   /** What is kept, as this tab knows it: whatever it changes, it looks first what others have made of it. */
   private now: Progress;
@@ -71,13 +74,22 @@ export class Stars {
     this.take({ solved: { [id]: Math.min(stars, this.page.tables.most) }, rule: id.slice(0, -3), practice: "" });
   }
 
-  /** Practice while its Python sleeps: whether today's puzzle is solved the page knows by itself, and nothing else. */
+  /** Practice while its Python sleeps: whether today's puzzle is solved the page knows by itself, and where nothing waits. */
   practised(form: FormState): FormState {
     const solved = this.settled && solvedOn(this.practice, dayOf(new Date()));
     const won = this.todays?.stars ?? 0;
     const done = { about: this.page.words["practice-today-done"] ?? "", picture: won ? "★".repeat(won) + "☆".repeat(this.page.tables.most - won) : "✓" };
-    const buttons = form.buttons.map((each) => (solved && each.name === "today" ? { ...each, ...done } : each));
+    const buttons = form.buttons.map((each) => (solved && each.name === "today" ? { ...each, ...done } : this.mayWait(each.name) ? { ...each, about: NOTHING_YET } : each));
     return { ...form, buttons, note: "" };
+  }
+
+  /** Whether something may wait in a way to practise: then only Python knows how much. */
+  private mayWait(way: string): boolean {
+    const { rules, mistakes, listed } = this.practice;
+    const isPoor = Object.values(this.earned).some((stars) => stars < this.page.tables.most);
+    const found = { weak: isPoor || rules.length > 0, own: Object.keys(mistakes).length > 0, listed: listed.length > 0 }[way];
+    const isRead = this.settled || [this.now.practice, ...waiting()].join("") === "";
+    return found !== undefined && (found || !isRead);
   }
 
   /** Take in a code; returns what to tell the reader. */
