@@ -38,6 +38,7 @@ from sevens_teach.sevens.review.what_befell import (
 )
 from sevens_teach.sevens.why import consequences
 from sevens_teach.sevens.why.advice import advice
+from sevens_teach.sevens.why.others import whose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -286,11 +287,13 @@ def _by_the_board(position: Position, decision: Decision) -> Told:
 
 
 def _whose(position: Position, move: Move, told: Phrase) -> Phrase:
-    """Return which cards a move leaves one open side, with whose they are: all hands lie open; all else as it is."""
-    if told.key != "brings-presses":
+    """Return which cards a move kills, or leaves one open side, with whose they are: all hands lie open."""
+    if told.key not in ("brings-kills", "brings-presses"):
         return told
     cards = dict[str, Any](told.args)["cards"]
     holders = [player for player, hand in enumerate(position.hands) if not {*hand}.isdisjoint(cards)]
+    if told.key == "brings-kills":
+        return phrase(told.key, **dict[str, Any](told.args) | whose(holders))
     values: dict[str, Any] = {"move": written(move), "count": len(holders), "player": Who((*holders, 0)[0])}
     return phrase("review-presses", cards=cards, **values)
 

@@ -23,11 +23,11 @@ from sevens_teach.sevens.why.consequences import (
     consequences,
     joker_elsewhere,
     opened_by,
-    others_in,
     row_beyond,
     written,
 )
 from sevens_teach.sevens.why.danger import endangered
+from sevens_teach.sevens.why.others import others_in
 from sevens_teach.sevens.why.sure import sure_first
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, laid_by
 from sevens_teach.sevens.review.waiting import several
-from sevens_teach.sevens.why.consequences import arrivals, joker_elsewhere, opened_by, others_in, written
+from sevens_teach.sevens.why.consequences import arrivals, joker_elsewhere, opened_by, written
+from sevens_teach.sevens.why.others import others_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,9 +11,9 @@ from sevens_teach.cards import ALL, JOKER_BIT, SEVEN, bits, card_of, cards_in
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine import connection
-from sevens_teach.sevens.engine.exits import still_in
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.why import danger
+from sevens_teach.sevens.why.others import others_in, whose
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -87,7 +87,7 @@ def _in_killer(view: View, card: Card, died: int, opened: int, past: str) -> Ite
     """Yield what a card means in Killer Sevens: death and danger, and where nothing of that comes, what it opens."""
     left = view.own & ~card.bit
     told = (
-        *_deaths(died, left, past),
+        *_deaths(view, died, left, past),
         *danger.saved(view, card, past),
         *(danger.harmed(view, card, left) if past == "no" else ()),
         *_opened_own(opened, left, past),
@@ -159,11 +159,13 @@ def row_beyond(view: View, card: Card) -> int:
     return sum(each.bit for each in inside if (each.rank - card.rank) * step > 0 and (SEVEN - each.rank) * step > 0)
 
 
-def _deaths(died: int, left: int, past: str) -> Iterator[Grounds]:
+def _deaths(view: View, died: int, left: int, past: str) -> Iterator[Grounds]:
     """Yield whose cards die (K3): the own ones first."""
-    for key, found in (("brings-kills-own", died & left), ("brings-kills", died & ~left)):
-        if cards := cards_in(found):
-            yield Grounds("K3", phrase(key, cards=cards, past=past), (), cards)
+    if cards := cards_in(died & left):
+        yield Grounds("K3", phrase("brings-kills-own", cards=cards, past=past), (), cards)
+    if cards := cards_in(died & ~left):
+        told = phrase("brings-kills", cards=cards, past=past, **whose(others_in(view)))
+        yield Grounds("K3", told, (), cards)
 
 
 def _closed(view: View, cards: tuple[Card, ...], past: str) -> Iterator[Grounds]:
@@ -245,12 +247,6 @@ def _down(view: View, *cards: Card) -> int:
     for card in cards:
         down |= card.place
     return down
-
-
-def others_in(view: View) -> tuple[int, ...]:
-    """Return the other players still in: one of them may play what a move opens."""
-    staying = still_in(len(view.counts), view.exits)
-    return tuple(player for player in range(len(view.counts)) if staying >> player & 1 and player != view.player)
 
 
 def headline(move: Move, *, past: bool, advised: bool = False) -> Phrase:

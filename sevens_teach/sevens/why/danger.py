@@ -9,6 +9,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.touch import at_wall, sides
+from sevens_teach.sevens.why.others import others_in, whose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,7 +95,8 @@ def presses(view: View, card: Card, past: str) -> Iterator[Grounds]:
     """Yield which cards of others a card leaves one side."""
     now = pressed(view.rules, view.down | card.place, view.own) & ~pressed(view.rules, view.down, view.own)
     if cards := cards_in(now):
-        yield Grounds("K3", phrase("brings-presses", cards=cards, past=past), (), cards)
+        told = phrase("brings-presses", cards=cards, past=past, **whose(others_in(view)))
+        yield Grounds("K3", told, (), cards)
 
 
 def in_danger(rules: Rules, cards: tuple[Card, ...]) -> Phrase:

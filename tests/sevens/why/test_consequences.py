@@ -147,7 +147,7 @@ CASES = {
     "K3 a card of another's dies": (
         f"killer; {ROWS} ♠9; hands ♥8 ♦6 | … | … | …; turn 0",
         "♥8",
-        ["K3 It kills their ♠8."],
+        ["K3 It kills another player's ♠8."],
     ),
     "K3 an own card dies": (
         f"killer; {ROWS} ♠9; hands ♥8 ♠8 ♦6 | … | … | …; turn 0",
@@ -169,7 +169,7 @@ CASES = {
         "♦9",
         [
             "K3 Then your own ♥9 has only one open side left.",
-            "K3 It leaves their ♦8 only one open side.",
+            "K3 It leaves another player's ♦8 only one open side.",
         ],
     ),
     "K3 one side of an own card is shut": (
@@ -894,3 +894,18 @@ def test_S1_what_waited_behind_a_place_is_not_told_once_it_lies_there_because_so
     said = after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
     assert "♦10" in said
     assert "Behind" not in said
+
+
+@pytest.mark.parametrize(
+    ("others", "en", "ja"),
+    [
+        ("…", "It kills Ren's ♠8.", "レンの♠8が死にます。"),
+        ("… | …", "It kills Ren's or Aoi's ♠8.", "レンかアオイの♠8が死にます。"),
+        ("… | … | …", "It kills another player's ♠8.", "ほかの人の♠8が死にます。"),
+    ],
+)
+def test_whose_card_dies_is_told_as_far_as_one_can_know(others: str, en: str, ja: str) -> None:
+    view = whole(f"killer; {ROWS} ♠9; hands ♥8 ♦6 | {others}; turn 0").view(0)
+    why = consequences(view, parse_move("♥8"))[0].why
+    names = {"en": NAMES, "ja": ["", "レン", "アオイ", "ソラ"]}
+    assert {lang: say(why, lang, names[lang]) for lang in LANGUAGES} == {"en": en, "ja": ja}

@@ -84,7 +84,16 @@ brings-kills-own = Your own { $cards } { $past ->
 brings-kills = It { $past ->
     [yes] killed
    *[no] kills
-} their { $cards }.
+} { brings-whose } { $cards }.
+# Up to two players who may hold them are named.
+brings-whose = { $holders ->
+    [1] { $player0 }'s
+    [2] { $player0 }'s or { $player1 }'s
+   *[other] { $cards-count ->
+        [one] another player's
+       *[other] other players'
+    }
+}
 # Killer Sevens: a card with one side left is in danger.
 # $last is the card that could shut it in at once, if it is another's.
 brings-saves = { $past ->
@@ -113,7 +122,7 @@ brings-shuts-side = It { $past ->
 brings-presses = It { $past ->
     [yes] left
    *[no] leaves
-} their { $cards } { $cards-count ->
+} { brings-whose } { $cards } { $cards-count ->
     [one] only one open side.
    *[other] only one open side each.
 }

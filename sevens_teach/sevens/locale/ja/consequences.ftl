@@ -54,7 +54,13 @@ brings-kills-own = 自分の{ $cards }が{ $past ->
     [yes] 死にました
    *[no] 死にます
 }。
-brings-kills = 相手の{ $cards }が{ $past ->
+# 持っているかもしれない人は、2人まで名前で言う。
+brings-whose = { $holders ->
+    [1] { $player0 }の
+    [2] { $player0 }か{ $player1 }の
+   *[other] ほかの人の
+}
+brings-kills = { brings-whose }{ $cards }が{ $past ->
     [yes] 死にました
    *[no] 死にます
 }。
@@ -77,7 +83,7 @@ brings-shuts-side = ただ、自分の{ $cards }のまわりの空きが1か所{
     [yes] 減りました。
    *[no] 減ります。
 }
-brings-presses = 相手の{ $cards }の置き場所は、空きが{ $cards-count ->
+brings-presses = { brings-whose }{ $cards }の置き場所は、空きが{ $cards-count ->
     [1] あと1か所
    *[other] それぞれあと1か所
 }{ $past ->
