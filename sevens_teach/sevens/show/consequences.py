@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import ALL, cards_in
@@ -611,8 +612,19 @@ def _open(position: Position) -> int:
     return survey(position.rules, position.down)[0]
 
 
+def _towards_own(found: Sequence[Grounds]) -> Sequence[Phrase]:
+    """Return lines as messages; a place opened for others on the way to an own card is told as that way, no loss."""
+    told = [each.why for each in found]
+    for at, (opened, behind) in enumerate(pairwise(found)):
+        if (opened.why.key, behind.why.key) == ("brings-opens-others", "brings-leads"):
+            past = dict(opened.why.args)["past"]
+            told[at : at + 2] = [phrase("brings-opens-towards", own=behind.cards, cards=opened.places, past=past)]
+            break
+    return told
+
+
 def _line(head: Phrase | None, found: Sequence[Grounds], lang: str, names: Sequence[str]) -> Reply:
     """Return what a move brings about, after which move it is, if that is told, as one line below the coach's."""
     gap = message("ui-gap", lang)
-    told = gap.join(say(each.why, lang, names) for each in found)
+    told = gap.join(say(each, lang, names) for each in _towards_own(found))
     return reply(found[0].rule if found else "", "" if head is None else say(head, lang, names), told)

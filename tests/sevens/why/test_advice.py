@@ -254,7 +254,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
             "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8 ♠J ♥6 | … | … | …; turn 0",
             "♠8",
             "Your ♠J has to wait for its run. Which card of yours helps it along?",
-            "Your own ♠J waits further along that run.",
+            "That run leads on to your own ♠J.",
         ),
         (
             "basic; board ♠7-9 ♥7 ♦7 ♣7; hands ♠10 ♥6 ♣2 | … | … | …; turn 0",

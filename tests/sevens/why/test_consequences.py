@@ -72,7 +72,7 @@ CASES = {
     "S3 an own card further on": (
         f"basic; {ROWS}; hands ♠8,J ♥6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S3 Your own ♠J waits further along that run."],
+        ["B4 ♠9 opens for somebody else.", "S3 That run leads on to your own ♠J."],
     ),
     "B8 the next after an island": (
         f"basic; {ROWS} ♠9; hands ♠8 ♥6,5 | … | … | …; turn 0; passes 0 3 0 0",
@@ -99,7 +99,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Your own ♠10 waits further along that run.",
+            "S3 That run leads on to your own ♠10.",
             (
                 "B5 Then nothing of yours fits: unless somebody opens a place for you, "
                 "your next turn costs one of your 2 passes."
@@ -111,7 +111,7 @@ CASES = {
         "♠8",
         [
             "B4 ♠9 opens for Ren or Aoi.",
-            "S3 Your own ♠10 waits further along that run.",
+            "S3 That run leads on to your own ♠10.",
             "B6 Then nothing of yours fits: unless somebody opens a place for you, at your next turn you go broke.",
         ],
     ),
@@ -778,7 +778,7 @@ def test_what_an_advised_move_brought_about_is_told_but_not_what_the_hint_had_sa
         return [f"{line['headline']} {line['reason']}" for line in lines]
 
     assert told("♥6", "pass", "pass", "pass") == ["You played ♥6, as advised. All the others spent a pass."]
-    used = "You played ♠8, as advised. It let Ren play ♠9. Your own ♠Q waits further along that run."
+    used = "You played ♠8, as advised. It let Ren play ♠9. That run leads on to your own ♠Q."
     assert told("♠8", "♠9", "pass", "pass") == [used]
     assert told("pass", "pass", "pass", "pass") == [
         "You passed, as advised. All the others spent a pass, too. You have 2 passes left."
@@ -836,7 +836,7 @@ def test_own_cards_further_along_are_told_of_two_turns_running_in_other_words() 
         (line,) = after_move(game.start, game.history, 0, "en", NAMES)
         said.append(line["reason"])
     assert said == [
-        "It opened ♠9 for somebody else. Your own ♠Q waits further along that run.",
+        "It brought your own ♠Q nearer: ♠9 fits now.",
         "Now ♦9 is open for somebody else. Your own ♦Q and ♦K are nearer now.",
     ]
 

@@ -41,6 +41,14 @@ brings-opens-others = { $past ->
        *[other] open
     }
 } for somebody else.
+# Instead of that and of what leads there, where an own card waits in the same run.
+brings-opens-towards = It { $past ->
+    [yes] brought
+   *[no] brings
+} your own { $own } nearer: { $cards } fits { $past ->
+    [yes] now
+   *[no] then
+}.
 # Instead of that, where it was said a turn before.
 brings-opens-others-again = Now { $cards } { $cards-count ->
     [one] is
@@ -55,10 +63,7 @@ brings-behind = { $count ->
     [one] Behind { $card } waits one more, not yours.
    *[other] Behind { $card } wait { $count } more, none of them yours.
 }
-brings-leads = Your own { $cards } { $cards-count ->
-    [one] waits
-   *[other] wait
-} further along that run.
+brings-leads = That run leads on to your own { $cards }.
 # Instead of that, where it was said a turn before.
 brings-nearer = Your own { $cards } { $cards-count ->
     [one] is

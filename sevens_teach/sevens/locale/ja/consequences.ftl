@@ -29,6 +29,11 @@ brings-opens-others = { $cards }が出せるように{ $past ->
     [yes] なりました
    *[no] なります
 }。ほかの誰かのカードです。
+# その先で自分のカードが待つとき。
+brings-opens-towards = 列があなたの{ $own }に近づ{ $past ->
+    [yes] きました
+   *[no] きます
+}。次は、ほかの人の{ $cards }です。
 # 前の番にも同じことを言ったとき。
 brings-opens-others-again = 今度は、ほかの人の{ $cards }が出せるようになりました。
 # まちがいのふり返りと同じく、その先に自分のカードがないこと。
