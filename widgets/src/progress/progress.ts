@@ -83,10 +83,9 @@ function link(text: string, href: string | null): HTMLElement {
   return el;
 }
 
-/** The cards that a lesson lays on the reader's board, those that lie and those to be won; none that only a game has laid. */
-function drawCards(name: string, { cards, laid, solved }: CourseState): HTMLElement[] {
-  const isLeft = (id: string): boolean => !solved.includes(id);
-  const own = cards.filter(({ step, card, puzzles }) => step.startsWith(name.slice(0, 2) + "/") && !(laid.includes(card) && puzzles.some(isLeft)));
+/** The cards that a lesson lays on the reader's board: those that lie, also where a game has laid them, and those to be won. */
+function drawCards(name: string, { cards, laid }: CourseState): HTMLElement[] {
+  const own = cards.filter(({ step }) => step.startsWith(name.slice(0, 2) + "/"));
   const faces = own.map(({ card }) => make("i", laid.includes(card) ? "sv-lies" : "", card));
   if (faces.length === 0) return [];
   const row = make("span", "sv-lesson-cards", faces);
