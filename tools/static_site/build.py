@@ -103,7 +103,6 @@ _SPOKEN: Final = {
     "sent-game-on": "sent-game-on",
     "end-more": "site-end-more",
     "won": "site-won",
-    "won-on": "site-won-on",
     "won-skip": "site-won-skip",
     "cheer": "site-cheer",
     "cheer-fox": "site-cheer-fox",

@@ -5,7 +5,7 @@ import { startCheers } from "../src/site/feast";
 import { leadToReview, showBoards, showReviews } from "../src/site/moments";
 import { watchWholeGames } from "../src/site/won";
 
-const SPOKEN = { won: "You won!", "won-on": "The others play on.", "won-skip": "To the end", "end-more": "More" };
+const SPOKEN = { won: "You won!", "won-skip": "To the end", "end-more": "More" };
 
 const table = (hand: string, seats = ""): string => `
   <div class="site-exhibit"><div class="sv-table"><span class="sv-cell"></span>${seats}
@@ -30,7 +30,7 @@ test("who lays the last card of a whole game first is told at once, and may pass
   did();
   expect(document.querySelectorAll(".site-place")).toHaveLength(1);
   expect(document.querySelector(".site-place")?.textContent).toBe("1st");
-  expect(document.querySelector(".site-won-on p")?.textContent).toBe("You won! The others play on.");
+  expect(document.querySelector(".site-won-on p")?.textContent).toBe("You won!");
   expect(skip).not.toHaveBeenCalled(); // unlike at a small table
   document.querySelector<HTMLElement>(".site-won-on button")?.click();
   expect(skip).toHaveBeenCalledOnce();

@@ -21,11 +21,12 @@ test("a card for which others waited says which come down with it", () => {
 
 test("of a card that waits it is said what its row lacks before it", () => {
   const said = { ...COURSE, text: { ...COURSE.text, "won": "Won: {card}", "won-held": "{card} is yours", "won-waits": "Next comes {cards}" } };
+  expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"], "♠8").waits, "that ♠8 comes next is told below, and the hand says that it waits").toBe("");
   expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"])).toEqual({ won: "{card} is yours", waits: "Next comes ♠8" });
   expect(wonText({ ...said, laid: ["♠7", "♠8"] }, ["♠8"])).toEqual({ won: "Won: {card}", waits: "" });
 });
 
-test("of cards that lie open a win that waits is said once in its window: what it waits for stands beside its line", async () => {
+test("of cards that lie open a win that waits is said once in its window: what it waits for, where that comes next anyway, only there", async () => {
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -39,7 +40,7 @@ test("of cards that lie open a win that waits is said once in its window: what i
   laid = ["♠7", "♠K"];
   changed();
   await new Promise((done) => setTimeout(done, 2600));
-  expect([".sv-learned-told", ".sv-learned-line"].map((part) => document.querySelector(part)?.textContent)).toEqual(["Next comes ♠8", "Line of ♠K."]);
+  expect([".sv-learned-told", ".sv-learned-line"].map((part) => document.querySelector(part)?.textContent)).toEqual(["", "Line of ♠K."]);
   document.querySelector("dialog")?.remove();
 });
 

@@ -123,7 +123,6 @@ site-end-more = More about this game
 
 # In a whole game, to who is out first: it is won, whatever the others still play; and the button that passes over that.
 site-won = You won!
-site-won-on = The others play on for 2nd place.
 site-won-skip = Skip to the end
 
 # What the others say to a reader who has won a game: of several lines the game itself chooses one.

@@ -84,7 +84,7 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
   const [on] = nextCards(onward);
   const next = on && { on };
-  const { won, waits } = wonText(now, fresh);
+  const { won, waits } = wonText(now, fresh, on?.card);
   const told = onward.cards.map((each) => (waits && each.card === fresh[0] ? withWord(each, `${wonFor(now, each)} ${waits}`.trim()) : each));
   return { ...onward, ...next, cards: told, text: { ...onward.text, down: downText(now, fresh), won, waits } };
 }
@@ -94,12 +94,12 @@ function withWord(card: CourseCard, word: string): CourseCard {
   return { ...card, won: word, did: word };
 }
 
-/** What is said of the first of these cards where it is in the hand: that it is won, and what its row still lacks before it. */
-export function wonText(course: CourseState, [first = ""]: readonly CardText[]): { readonly won: string; readonly waits: string } {
+/** What is said of the first of these cards where it is in the hand: that it is won, and what its row still lacks before it, but for what is told to come `next` anyway. */
+export function wonText(course: CourseState, [first = ""]: readonly CardText[], next?: CardText): { readonly won: string; readonly waits: string } {
   const card = standings(course).get(first) === "island" ? cardOf(course, first) : undefined;
   const lacks = card && missing(course, card);
   if (!lacks) return { won: course.text["won"] ?? "", waits: "" };
-  return { won: course.text["won-held"] ?? "", waits: filled(course.text["won-waits"] ?? "", { card: first, cards: lacks.card }) };
+  return { won: course.text["won-held"] ?? "", waits: lacks.card === next ? "" : filled(course.text["won-waits"] ?? "", { card: first, cards: lacks.card }) };
 }
 
 /** What is said of the first of these cards where it lies: what comes down from the hand with it. */

@@ -85,10 +85,10 @@ function badge(own: string, place: string): HTMLElement {
   return el;
 }
 
-/** Where the hand was: that the others play on. */
+/** Where the hand was: that it is won, and the way past what the others still play, which the coach tells of. */
 function tellOn(table: HTMLElement, spoken: Spoken): void {
   const skip = pressButton("sv-button", spoken["won-skip"] ?? "", () => passOver(table));
-  table.querySelector(".sv-mine")?.append(make("div", "site-won-on", [make("p", "", [make("b", "", spoken["won"] ?? ""), " ", spoken["won-on"] ?? ""]), skip]));
+  table.querySelector(".sv-mine")?.append(make("div", "site-won-on", [make("p", "", [make("b", "", spoken["won"] ?? "")]), skip]));
 }
 
 /** Pass over what the others still play. */
