@@ -69,6 +69,8 @@ class Branch:
     """The move and the others' replies: up to the reader's next turn, or to where the goal is reached or lost."""
     next: int | None = None
     """The node it leads to; None where the goal is reached, or lost, or the move is not legal."""
+    retold: bool = False
+    """Whether the reply tells what the others play in the line."""
 
     @property
     def end(self) -> Position[Any] | None:

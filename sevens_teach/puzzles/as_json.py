@@ -244,6 +244,7 @@ class Writer:
         return self._answer(branch.item) | {
             "line": self._line(branch.line),
             "after": None if branch.end is None else self.room.standing(branch.end, you, lang),
+            **({"retold": True} if branch.retold else {}),
         }
 
     def _line(self, steps: Sequence[Step]) -> list[Json]:

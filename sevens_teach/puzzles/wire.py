@@ -61,6 +61,8 @@ class PlayedBranch(Branch):
     """A branch with how things stand after it; null where no move was made."""
 
     after: After | None
+    retold: NotRequired[bool]
+    """Whether the reply tells what the others play in the line."""
 
 
 class Answered(TypedDict):

@@ -637,6 +637,19 @@ test("the puzzle's hints are about the first move: after it a hint names one tha
   expect([none.said(), hint().getAttribute("aria-disabled")]).toEqual(["Good: ♠8.", "true"]);
 });
 
+test("what the others play before the next turn is heard once, also where the reply tells it", () => {
+  const [[first], last] = PLAYED.nodes as [[PlayedBranch], PlayedBranch[]];
+  const answer = { player: 1, move: "♠9", say: "Ren plays ♠9.", flights: [] };
+  const heard = (retold: boolean): string => {
+    document.body.replaceChildren();
+    const branch = { ...first, line: [...first.line, answer], ...(retold && { retold }) };
+    const { tap, live } = open([{ ...TO_PLAY, parts: [part({ ...PLAYED, nodes: [[branch], last] })] }], { speed: "instant" });
+    tap("♠8");
+    return live();
+  };
+  expect([heard(false), heard(true)]).toEqual(["You play ♠8. Ren plays ♠9. Good: ♠8. Why.", "You play ♠8. Good: ♠8. Why."]);
+});
+
 test("hints come one by one and cost stars; the rule's id leads to its lesson", () => {
   const { press, find, el, live, tap, model } = open([puzzle()]);
   press("<hint>");

@@ -638,14 +638,30 @@ def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
     assert [text.count(waits) for text in told] == times
 
 
-def test_a_move_of_which_all_was_told_before_is_told_by_its_first_reason() -> None:
-    """Every good move has a reason; but who still waits is told once."""
-    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. No card can follow it."
-    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text("ja") == "そのとおり、♠Kです。その先はありません。"
+def test_a_move_of_which_all_was_told_before_is_told_by_what_the_others_play() -> None:
+    """Every good move has a reason; but that nothing follows, and who still waits, is told once."""
+    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. Next, Ren plays ♥Q, and Aoi plays ♦2."
+    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text("ja") == (
+        "そのとおり、♠Kです。このあと、レンが♥Qを出し、アオイが♦2を出します。"
+    )
+
+
+def test_what_several_others_play_before_the_next_turn_is_told_once() -> None:
+    said = check(puzzle("B5-13"), ["pass"])
+    assert said.text() == (
+        "Right to pass. Ren still waits for your ♠3. Next, Ren has to pass, Aoi plays ♥Q, and Sora plays ♦J."
+    )
+    assert "ソラが♦Jを出します。" in said.text("ja")
+    (part,) = puzzle("B5-13").parts
+    branch = next(each for each in part.nodes[0] if each.item.id == "pass")
+    assert branch.retold, "so a screen reader hears it by the reply alone"
+    assert branch.item.note.cards == (), "no mark is on the card that was kept"
 
 
 def test_of_a_card_that_somebody_is_said_to_wait_for_it_is_not_told_again_what_it_would_have_let_in() -> None:
-    assert check(puzzle("B5-09"), ["pass"]).text() == "Right to pass. Ren still waits for your ♠3."
+    assert check(puzzle("B5-09"), ["pass"]).text() == (
+        "Right to pass. Ren still waits for your ♠3. Next, Ren plays ♣Q, and Aoi plays ♥A."
+    )
 
 
 def test_what_would_give_the_losing_move_away_is_not_told() -> None:

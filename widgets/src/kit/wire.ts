@@ -1363,6 +1363,10 @@ export interface PlayedBranch {
   line: PuzzleTurn[];
   next: number | null;
   after: After | null;
+  /**
+   * Whether the reply tells what the others play in the line.
+   */
+  retold?: boolean;
 }
 /**
  * What the reader has solved; null for what the widget does not show.

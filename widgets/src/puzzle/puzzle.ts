@@ -399,7 +399,7 @@ class PuzzleView {
     const branch = play.branchesAt(this.part, before.picks).find((each) => each.id === id);
     this.attempt = play.tryMove(this.part, before, id);
     if (!branch || this.attempt === before) return;
-    const told = branch.line.map((turn) => turn.say);
+    const told = branch.line.map(({ say }, at) => (at && branch.retold ? "" : say)); // said once
     if (branch.line.length === 0) this.refuse(id);
     else if (this.still) this.answeredMove(told);
     else this.playOut(picture, branch.line, told);

@@ -741,7 +741,7 @@ puzzle-play-first = In the end, { $player ->
 puzzle-play-lost-last = { $opened ->
     [yes] Your { $move } lets { $player } play { $card }
    *[no] { $player } plays { $card }
-}, and that was { $player }'s last card.
+}, { $player }'s last card.
 # What a move let happen.
 puzzle-let-play = Your { $move } lets { $own ->
     [yes] you

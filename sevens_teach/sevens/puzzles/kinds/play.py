@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 from math import inf
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from pydantic import Field
 
@@ -14,7 +14,7 @@ from sevens_teach.limits import SEARCH_TURNS
 from sevens_teach.puzzles.answers import Branch, Item, Part, Step
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
-from sevens_teach.say.verdict import both
+from sevens_teach.say.verdict import both, sentences_in
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
@@ -29,6 +29,7 @@ from sevens_teach.sevens.puzzles.outlook import (
     told_against_whom,
     why_legal,
 )
+from sevens_teach.sevens.puzzles.retold import retold
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 from sevens_teach.sevens.puzzles.why_good import followed
 from sevens_teach.sevens.why import verdict
@@ -42,6 +43,10 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.outlook import Outlook
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+
+
+_PAIR: Final = 2
+"""The reader's move and one answer: the picture alone shows it."""
 
 
 class PlaySource(GoalSource):
@@ -123,11 +128,14 @@ class _Tree:
         shown = None if slow or found.is_last else beside
         why = self.lines.why_right(found, shown, then, is_named=slow or found.is_last)
         if found.is_last:
-            note = self.lines.reached(move, found, why)
+            note, others_play = self.lines.reached(move, found, why), None
         else:
-            note = _leads_on(position, move, why or reduce(both, then, why_legal(found)), slow=slow)
+            why = why or reduce(both, then, why_legal(found))
+            others_play = _others_play(found.line, why)
+            note = _leads_on(position, move, both(why, others_play) if others_play else why, slow=slow)
         item = Item(str(move), right=True, note=note, label=label)
-        return found.needed, Branch(item, self.lines.watched(found), None if found.is_last else self._number(found.end))
+        leads = None if found.is_last else self._number(found.end)
+        return found.needed, Branch(item, self.lines.watched(found), leads, retold=others_play is not None)
 
     def _number(self, position: Position) -> int:
         """Return the number of a position among those where the reader's play-out of Sevens goes on."""
@@ -163,7 +171,18 @@ def _leads_on(position: Position, move: Move, why: Phrase, *, slow: bool) -> Not
     """Return the reply to a move of a play-out that leads on towards the goal."""
     key, wording = "puzzle-play-slow" if slow else "puzzle-play-right", len(position.hands[position.turn or 0]) % 3
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), wording=wording)
-    return replace(_verdict(position, move), headline=headline, why=why)
+    told = replace(_verdict(position, move), headline=headline, why=why)
+    return replace(told, cards=(), places=()) if move == PASS else told  # the card that could be played is no reason
+
+
+def _others_play(line: Sequence[Step], why: Phrase) -> Phrase | None:
+    """Return what several others do before the reader's next turn; None for but one, or where `why` tells most of it.
+
+    So it does of what a move lets another play, that all can only pass, who goes broke, and in Killer whose cards die.
+    """
+    has_said = any(each.key in ("puzzle-good-gives", "puzzle-good-only-pass") for each in sentences_in(why))
+    is_told = has_said or line[0].before.rules.killer or any(step.after.exit_of(step.player) for step in line[1:])
+    return None if is_told or len(line) <= _PAIR else retold(line)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
