@@ -117,10 +117,11 @@ def test_a_card_that_opens_the_way_to_an_own_one_is_not_told_as_a_gift_to_others
     table = ui.Table(Game.from_position(position("passing-table")), lang=lang)
     table._receive(table, {"kind": "move", "text": "♦10"}, [])  # noqa: SLF001, as the browser sends it
     (told,) = table.state["frames"][-1]["brings"]
-    assert told["reason"] == {
+    said = {
         "en": "It let Sora play ♦J. That run leads on to your own ♦K.",
         "ja": "それで、ソラが♦Jを出しました。列がさらに延びれば、あなたの♦Kも出せます。",
-    }[lang]
+    }
+    assert told["reason"] == said[lang]
 
 
 def test_the_whole_game_is_won_by_who_keeps_cards_and_mostly_lost_by_who_plays_whatever_fits() -> None:
