@@ -258,7 +258,7 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
     ("lang", "told"),
     [
         ("en", "✕ marks what is wrong: tap it to take it off"),
-        ("ja", "✕が違うものです。押すと外せます"),
+        ("ja", "✕は、押すと外せます"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:

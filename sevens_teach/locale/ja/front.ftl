@@ -22,7 +22,7 @@ front-kept-why = あなたの♦9がないと、レンは{ $card }を出せま�
 front-ask-last = さあ、最後の1枚です。
 front-ask-over = これが七並べ。あなたが♦9を取っておいたので、レンは最後まで♦10を出せませんでした。
 front-back = 今のはためしただけ。カードは手に戻りました。もう一度どうぞ。
-front-between = いちばん早く手札がなくなった人の勝ちです。
+front-between = レンはあと1枚。先に上がれるでしょうか。
 # パスの説明より前に出てくる。
 front-passes = 出せずにパス
 front-plays = { $card }
@@ -74,7 +74,7 @@ front-did-clock = ストーム（3分間）の最高：{ $count }問
 front-did-lives = ストーム（ライフ3つ）の最高：{ $count }問
 front-own-one = やり直したい手が1つ、待っています
 front-own = やり直したい手が{ $count }つ、待っています
-front-first-card = 最初に獲得するカード：{ $card }
+front-first-card = 最初にもらえるカード：{ $card }
 front-more = このテーブルで、ほかにも
 front-killer = 殺しの七並べ
 front-killer-about = 場のカードに触れていれば出せる。囲まれたら死ぬ。死んだカードのいちばん少ない人が勝ち。

@@ -117,7 +117,7 @@ ui-won-last = { $others ->
 ui-turn = { $name }の番です。
 ui-your-turn = あなたの番です。{ $count ->
     [0] 出せるカードはありませんが、★を置けます。★、置く場所の順に押してください。
-   *[other] 出せるカードは{ $count }枚{ $joker ->
+   *[other] 出せるのは{ $count }枚{ $joker ->
         [yes] で、★も置けます。★は、置く場所を次に押します。
        *[no] です。
     }

@@ -184,7 +184,7 @@ def test_K5_the_reader_hears_of_a_card_that_died_before_that_of_leaving_by_it() 
         ),
         (
             *("♠8,J-K | ♥8 | ♠9,10 ♥9-K ♣8-K", "♠8 ♥8 ♠9 pass ♠10"),
-            *("Your turn: 1 card fits.", "あなたの番です。出せるカードは1枚です。"),
+            *("Your turn: 1 card fits.", "あなたの番です。出せるのは1枚です。"),
         ),
         (
             *("♠8,J-K ♥8 | ♥9 | ♠9,10 ♥10-K ♣8-K", "♥8 ♥9 ♣8"),

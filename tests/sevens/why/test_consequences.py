@@ -453,7 +453,7 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
     for move in ("♠8", "♠10", "pass", "pass"):
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
-    behind = "♠10の先で待つ3枚は、どれも自分のカードではありません。"
+    behind = "♠10の先の3枚は、どれもほかの人のカードです。"
     assert said == [
         "It let Ren play ♠10, as ♠9 lay there already. Behind ♠10 wait 3 more, none of them yours.",
         "それで、Renが♠10を出しました（♠9は、もう場にありました）。" + behind,
@@ -468,7 +468,7 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     behind = "Behind ♦J wait 2 more, none of them yours."
     assert said[0] == f"It let Ren play ♦9. Then Aoi could play ♦10. {behind}"
-    behind = "♦Jの先で待つ2枚は、どれも自分のカードではありません。"
+    behind = "♦Jの先の2枚は、どれもほかの人のカードです。"
     assert said[1] == f"それで、Renが♦9を出しました。続いて、Aoiが♦10を出しました。{behind}"
 
 
@@ -502,7 +502,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
         "It let Ren play ♠Q. Behind ♠Q waits one more, not yours.",
-        "それで、Renが♠Qを出しました。♠Qの先で待つ1枚は、自分のカードではありません。",
+        "それで、Renが♠Qを出しました。♠Qの先の1枚は、ほかの人のカードです。",
     ]
 
 
@@ -574,7 +574,7 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
     broke = "That was Ren's pass number 3, one too many."
     assert found == [[coin], [], [broke], []]
     game.undo()
-    assert told_of_passes(game, "ja") == ["Renがしたのは、使えない3回目のパスです。"]
+    assert told_of_passes(game, "ja") == ["Renは、これで3回目のパス。使いすぎて、破産です。"]
 
 
 def test_B6_of_two_who_go_broke_before_the_readers_turn_it_is_said_of_both() -> None:
@@ -583,7 +583,7 @@ def test_B6_of_two_who_go_broke_before_the_readers_turn_it_is_said_of_both() -> 
     for move in ("♠8", "pass", "pass", "♠6", "♥6", "pass", "pass", "♠5"):
         game.play(move)
     assert told_of_passes(game) == ["For each of them that was pass number 2, one too many."]
-    assert told_of_passes(game, "ja") == ["それぞれがしたのは、使えない2回目のパスです。"]
+    assert told_of_passes(game, "ja") == ["それぞれ、これで2回目のパス。使いすぎて、破産です。"]
 
 
 @pytest.mark.parametrize(
@@ -717,7 +717,7 @@ def test_K2_beside_the_room_for_an_own_card_it_is_told_which_of_the_new_places_o
 
 NOTHING = {
     "en": ("opened nothing for you", "yours."),
-    "ja": ("自分のカードはありません", "自分のカードではありません"),
+    "ja": ("自分のカードはありません", "ほかの人のカードです"),
 }
 """That nothing of the reader's waits behind a place that was opened: none at all, or others' cards alone."""
 BROKEN = "basic; board ♠A-J ♥A-Q ♦A-J ♣5-K; hands ♠Q ♦Q | ♦K ♣A,2 | ♥K ♣3,4 | ♠K; passes 3 3 0 3; turn 0"

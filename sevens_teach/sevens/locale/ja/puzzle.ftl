@@ -115,7 +115,7 @@ puzzle-others = { $others ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }はいつも、{ $eager ->
-    [yes] 手札を左から見て、最初に見つけた出せるカードを出します。
+    [yes] 出せるカードのうち、いちばん左を出します。
    *[no] あなたがいちばん困る手を選びます。{ $goal ->
         [win] 勝てる手なら、何をされても勝てます。
        *[other] うまくいく手なら、何をされてもうまくいきます。
@@ -125,7 +125,7 @@ puzzle-others-again = 前の問題と同じく、{ $others ->
     [1] { $other }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 手札を左から見て、最初に見つけた出せるカードを出します。
+    [yes] 出せるカードのうち、いちばん左を出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
@@ -393,7 +393,7 @@ puzzle-next-clockwise = { puzzle-seat }の次は{ $everybody ->
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
 puzzle-next-seats = { puzzle-seat }のあと、{ $other }より先に、まだ残っている人の番が来ます。
-puzzle-next-beside = { puzzle-seat }のすぐ次は、{ $other }ではありません。
+puzzle-next-beside = { puzzle-seat }の次の人は、{ $other }ではありません。
 puzzle-next-began = 最初は♦7を並べた人。並べたのは{ $player }でした。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
@@ -550,10 +550,10 @@ puzzle-play-sure = { $move }で決まりです。{ $whatever ->
 puzzle-ask-own = あなたのゲームから。ここで選んだのは{ $played }でした。もっとよい手はどれでしょう。
 puzzle-own-right = そうです。こちらのほうがよい手です。
 puzzle-own-because = { $reason }{ $numbers }
-puzzle-own-gain = 平均{ $place }位になります。あのときの手は平均{ $played }位でした。
+puzzle-own-gain = 続きを何度も遊ぶと、平均{ $place }位。あのときの手では平均{ $played }位でした。
 puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
-puzzle-own-loss = 平均{ $place }位です。いちばんよい手なら平均{ $best }位になります。
+puzzle-own-loss = 続きを何度も遊ぶと、平均{ $place }位。いちばんよい手なら平均{ $best }位です。
 puzzle-find-only = 正解です。{ $one }のは、{ $move }だけです。
 # 答えのあとに続く手を、1手ずつ。「このあと、レンはパスするしかなく、アオイが♠9を出し、あなたが最後の1枚の♠10を出します。」
 puzzle-line = このあと、{ $moves }ます。
@@ -568,7 +568,7 @@ puzzle-line-step = { $player }{ $how ->
 }
 puzzle-line-so = これで、{ $sure }。
 puzzle-find-losing = 正解です。{ puzzle-play-wrong }
-puzzle-find-kept = これではありません。{ $move }も、{ $one }手です。
+puzzle-find-kept = これではありません。{ $move }は、{ $one }手です。
 puzzle-can-win = { $player }は、まだ1位になれます。
 puzzle-can-win-why = { $number ->
     [0] { $player }は1枚も出さなくても、{ puzzle-can-win-after }
@@ -677,7 +677,7 @@ puzzle-hint-find = { $who ->
     [you] あなたの{ $own }は、どのカードを待っていますか。
    *[nobody] 1手ずつ、頭の中で試してみましょう。そのあと、ほかの人には何ができますか。
 }
-puzzle-hint-own-best = いちばんよい手なら平均{ $best }位になります。あのときの手は平均{ $played }位でした。
+puzzle-hint-own-best = 続きを何度も遊ぶと、いちばんよい手なら平均{ $best }位。あのときの手では平均{ $played }位でした。
 puzzle-hint-can-win = 1人ずつ考えましょう。みんなが助けてくれたら、1位になれますか。
 puzzle-hint-record = 1手ずつ、頭の中で場に置いてみましょう。
 puzzle-hint-legal = 1つずつ見ていきましょう。どのルールで決まりますか。

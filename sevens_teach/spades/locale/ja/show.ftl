@@ -37,7 +37,7 @@ spades-event-nil-failed = { $you ->
    *[nobody] { $player }がニルに失敗、{ $points }点です。
 }
 spades-event-bagged = { $side }はバッグが10個になり、{ $points }点です。
-spades-event-scored = { $side }の得点は、このディールで{ $points }点です。
+spades-event-scored = { $side }は、このディールで{ $points }点です。
 spades-event-won = { $side }が{ $points }点で勝ちました。
 
 # -- これからすること -----------------------------------------------------------------
@@ -95,7 +95,7 @@ spades-action-bid = { $tricks }
 spades-stands-waiting = ビッド前
 spades-stands = ビッド{ $bid }、{ $taken }トリック
 spades-stands-nil = ニル、{ $taken }トリック
-spades-side-stands = 目標{ $target }、取ったのは{ $tricks }トリック
+spades-side-stands = { $tricks }トリック、目標{ $target }
 spades-side-open = 目標はこれから
 
 # -- ディールの結果と得点表 -------------------------------------------------------------
