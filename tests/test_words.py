@@ -75,7 +75,8 @@ def site_texts(lang: str) -> Iterator[tuple[str, str]]:
         guides.programmers_page(lang, pages, data, {}),
     ]
     for page in made:
-        for text in re.findall(r">([^<>]+)<", re.sub(r"(?s)<(style|script).*?</\1>", "", page.body)):
+        body = READING.sub("", re.sub(r"(?s)<(style|script).*?</\1>", "", page.body))
+        for text in re.findall(r">([^<>]+)<", body):
             yield page.path, unescape(text).strip()
     yield from ((f"{lang}/index.html", text) for text in said(front.data(lang)))
 

@@ -17,6 +17,7 @@ from sevens_teach.teaching.course import game_of_lesson
 from sevens_teach.text.names import seat_names
 from static_site import front
 from static_site.pages import Page, beside, listed
+from static_site.readings import with_readings
 from static_site.still import still
 from static_site.templating import template
 
@@ -128,7 +129,8 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
         | {"rules": held["tables"]["rules"], "rows": rows}
         | found
     )
-    return Page(lang, f"{lang}/index.html", message("site-name", lang), body, [], slim, program="front")
+    read = with_readings(body) if lang == "ja" else body
+    return Page(lang, f"{lang}/index.html", message("site-name", lang), read, [], slim, program="front")
 
 
 def learn_page(lang: str, pages: Sequence[Page], data: Data, lesson_map: dict[str, Any] | None) -> Page:
