@@ -146,7 +146,7 @@ class SmallGame {
     card.hidden = true;
     ask.textContent = "";
     await this.lay(round.then);
-    this.say(answer.headline, `${answer.reason} ${round.told}`, true);
+    this.say(answer.headline, answer.reason + (this.texts["gap"] ?? " ") + round.told, true);
     if (this.isOver) this.win();
     const next = this.isOver ? this.way : this.cards.find(({ hidden }) => !hidden);
     next?.focus({ preventScroll: true });
