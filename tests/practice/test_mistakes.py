@@ -183,7 +183,7 @@ def test_a_reply_says_the_reason_in_cards() -> None:
     items = {item.id: item for item in own_mistake("S3-r1", position, "♣6", places).parts[0].items}
     assert say(items["♥6"].note.why, "en", ("You", "Ren")) == (
         "♥6 opens your own ♥5; ♣6 opened ♣5 for Ren and nothing for you. "
-        "Your answer brings place 1.20 on average; what you did brought 2.00."
+        "Your answer brings place 1.20 on average, over many games from here; what you did brought 2.00."
     )
     assert say(items["♣6"].note.why, "en", ("You", "Ren")).startswith(
         "It opened the way for Ren's ♣5. It brings place 2.00"

@@ -340,7 +340,7 @@ def win_of(decision: Decision, move: Move) -> str:
 
 
 def _averages(moment: Moment) -> Iterator[Phrase]:
-    """Yield the place to expect after each of the two moves, what a mistake cost by it, and where all that is from.
+    """Yield where the averages are from, the place to expect after each of the two moves, and what a mistake cost.
 
     Of a move that is praised for what came of it, and was no better on average, no averages are told.
     """
@@ -349,13 +349,13 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
     against = (each.move for each in decision.options if each.move in kept and moment.mark is Mark.GOOD)
     other = decision.played if is_fate(moment) else next(against, decision.rival)
     if moment.mark is not Mark.GOOD or decision.option(decision.played).shown < decision.option(other).shown:
+        yield phrase("review-how")
         yield average(decision, decision.played)
         yield average(decision, other)
         if decision.cost:
             yield phrase("review-difference", cost=f"{decision.cost:.2f}")
             if also := [written(each) for each in decision.as_good[:_ALSO]]:
                 yield phrase(f"review-as-good-{len(also)}", **dict(zip("ab", also, strict=False)))
-        yield phrase("review-how")
     tried = [each for each in (*_done(moment), *_rather(moment)) if "tries" in dict(each.args)]
     yield from (phrase("review-trials", sentence=each, **dict(each.args)) for each in tried)
     if tried:

@@ -852,10 +852,10 @@ puzzle-play-sure = { $sort ->
 puzzle-ask-own = From one of your own games. You chose { $played }. What would have been better?
 puzzle-own-right = Yes, that is the better move.
 puzzle-own-because = { $reason } { $numbers }
-puzzle-own-gain = Played on many times, your answer brings place { $place } on average; what you did brought { $played }.
+puzzle-own-gain = Your answer brings place { $place } on average, over many games from here; what you did brought { $played }.
 puzzle-own-played = That is what you did back then.
 puzzle-own-wrong = Not this one.
-puzzle-own-loss = Played on many times, it brings place { $place } on average. The best move here brings { $best }.
+puzzle-own-loss = It brings place { $place } on average, over many games from here. The best move here brings { $best }.
 puzzle-find-only = Right: only { $sort ->
     [pass] passing
    *[card] { $move }
@@ -1043,7 +1043,7 @@ puzzle-hint-find = { $who ->
     [you] Which card is your own { $own } waiting for?
    *[nobody] Try each of your moves in your mind. What could the others do then?
 }
-puzzle-hint-own-best = Played on many times, the best move here brings place { $best } on average. What you did brought { $played }.
+puzzle-hint-own-best = The best move here brings place { $best } on average, over many games from here. What you did brought { $played }.
 puzzle-hint-can-win = Take one player at a time. If everybody helped, could that one come first?
 puzzle-hint-record = Go through it move by move, and put each card on the board in your mind.
 puzzle-hint-legal = Take them one at a time. Which rule decides?

@@ -489,7 +489,7 @@ review-win = { $win ->
    *[other] , { $win } % to come first
 }
 review-difference = The difference is what it cost: { $cost } of a place.
-review-how = The averages: many deals that fit what you saw, each played on to the end. In these games everybody keeps to a few simple tips; against others a move may bring more, or less.
+review-how = Your place on average, when many deals that fit what you saw are played on from here: the nearer to 1, the better. Everybody keeps to a few simple tips there; against others a move may bring more, or less.
 review-how-tries = “Trial games with the real hands” go on like that too, but only with the hands that were really dealt. Play on differently, and it may end differently.
 
 # Of the little board: the hand, what is dead and how all stood, for the ear; what is marked, below it.
