@@ -694,6 +694,33 @@ def test_on_a_phone_an_answer_with_a_film_scrolls_nothing(new_page: NewPage, sit
     assert not _has_moved(before[:3], page.evaluate(_LIES)[:3])
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("step", "card"),
+    [
+        ("01-the-row-of-sevens.html#together", "♠3"),
+        ("01-the-row-of-sevens.html#together", "♦K"),
+        ("01-the-row-of-sevens.html#stopping-puzzles", "♠3"),
+        ("00-welcome.html#puzzles", "♥5"),
+    ],
+)
+def test_on_a_small_phone_a_first_wrong_answer_scrolls_nothing(
+    new_page: NewPage, site: Path, step: str, card: str, lang: str
+) -> None:
+    """Open hands, or a hand of twelve in two rows, left it no room, and the question went out of sight."""
+    page = new_page(size=(360, 740), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/{step}")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    before = page.evaluate(_LIES)
+    box.locator(f".sv-hand [data-card='{card}']").tap()
+    if "stopping" not in step:  # there a tap plays
+        box.locator(".sv-check").tap()
+    expect(box.locator(".sv-headline:visible").first).to_be_visible()
+    page.wait_for_timeout(_RESTED)
+    assert not _has_moved(before[:2], page.evaluate(_LIES)[:2])
+    assert covered(page) == []
+
+
 def test_on_a_small_phone_what_is_taken_back_brings_its_question_back(new_page: NewPage, site: Path) -> None:
     page = new_page(size=(360, 740), touch=True, reduced_motion=True, by_steps=True)
     page.goto(f"{site.as_uri()}/ja/01-the-row-of-sevens.html#together")
