@@ -181,7 +181,7 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     assert check(puzzle("B5-12"), "♦K").text().endswith("In the end, you run out of cards first.")
     assert check(puzzle("B5-12"), "♦K").text("ja").endswith("そのあと、あなたが先に上がります。")
     assert check(puzzle("B4-16"), "pass").text() == "Not this one: passing still wins.", "what is not why is not told"
-    assert check(puzzle("B4-16"), "pass").text("ja") == "これではありません。パスも、まだ1位になれる手です。"
+    assert check(puzzle("B4-16"), "pass").text("ja") == "これではありません。パスは、まだ1位になれる手です。"
     assert puzzle("S1-06").question() == "Only one of your moves still wins. Which one?"
     assert check(puzzle("B4-15"), "pass").text().startswith("Not this one: passing still wins."), "even for good"
     assert check(puzzle("B5-11"), "pass").text().startswith("Right: only passing still wins.")

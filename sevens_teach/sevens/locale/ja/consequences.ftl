@@ -63,7 +63,10 @@ brings-kills-own = 自分の{ $cards }が{ $past ->
 brings-whose = { $holders ->
     [1] { $player0 }の
     [2] { $player0 }か{ $player1 }の
-   *[other] ほかの人の
+   *[other] { $cards-count ->
+        [1] ほかの人の
+       *[other] ほかの人たちの
+    }
 }
 brings-kills = { brings-whose }{ $cards }が{ $past ->
     [yes] 死にました
