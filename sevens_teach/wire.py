@@ -261,7 +261,8 @@ class Turned(TypedDict):
     """A moment that mattered: what was done, what came of it, and what would have been better."""
 
     ply: int
-    mark: Literal["blunder", "mistake", "slip", "good"]
+    mark: Literal["blunder", "mistake", "slip", "good", "fate"]
+    """What the move was; `fate` where a lost game was decided by no move of the reader's."""
     weightiest: bool
     """Whether it is the mistake that cost most."""
     label: str

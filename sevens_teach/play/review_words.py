@@ -73,19 +73,24 @@ def listed(parts: Sequence[str | int | Phrase]) -> Phrase:
 def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> Phrase | None:
     """Return how many moments are shown where they leave out some of the mistakes; None where they leave out none.
 
-    It is the count that stands at each of them; 0 where no mistake is among them. With it come the slips, where all of
-    them are left out and nothing else: how many, and which, if they are few.
+    It is the count that stands at each of them; 0 where no mistake is among them. With it come the slips that are left
+    out, where nothing worse is: how many, which, if they are few, and whether another slip is shown.
     """
     shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
     if len(shown) == len(found.mistakes):
         return None
-    slips, serious = found.count(Mark.SLIP), sum(each.is_serious for each in shown)
-    is_all = serious == len(shown) == len(found.mistakes) - slips
-    count = len(found.moments) if shown else 0
-    left = [written(each.played) for each in found.mistakes if each.lapse is Mark.SLIP] if is_all else []
+    rest = [each for each in found.mistakes if each not in shown]
+    left = [] if any(each.is_serious for each in rest) else [written(each.played) for each in rest]
     few = left if len(left) <= _FEW else []
-    moves = listed(few) if few else ""
-    return phrase("review-told-of", count=count, total=len(found.mistakes), slips=len(left), few=len(few), moves=moves)
+    return phrase(
+        "review-told-of",
+        count=len(found.moments) if shown else 0,
+        total=len(found.mistakes),
+        slips=len(left),
+        few=len(few),
+        moves=listed(few) if few else "",
+        other="no" if all(each.is_serious for each in shown) else "yes",
+    )
 
 
 def named_told(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> tuple[Phrase, ...]:

@@ -92,6 +92,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return a moment of the review in words."""
         raise NotImplementedError
 
+    def shown_as(self, moment: Moment[DecisionT]) -> str:
+        """Return what a moment is shown as: its mark, unless a game has more to say."""
+        return moment.mark.value
+
     def worth(self, decision: DecisionT) -> tuple[float, float]:
         """Return what a decision left the reader with, and what it cost: in what costs are counted, more is better."""
         raise NotImplementedError
@@ -418,7 +422,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             words = replace(words, why=(phrase(key),), more=())
         return {
             "ply": decision.ply,
-            "mark": moment.mark.value,
+            "mark": self.shown_as(moment),
             "weightiest": decision is self.found.turned,
             "label": say(words.label, lang, names),
             "cost": message("ui-gap", lang).join([*did[1:], *([say(words.cost, lang, names)] if words.cost else [])]),

@@ -90,13 +90,13 @@ test("what it has found is told moment by moment, leads back into the game, and 
   ]);
 });
 
-test("the story and its first moment come first; the line, open while it grows, folds below them with what it means", () => {
+test("the story comes first; the line, open while it grows, folds below it with what it means: whatever a moment says, it stays there", () => {
   const { model, find } = open();
   model.change("review", { ...DONE, phase: "running", share: 0.4, headline: "", yours: "", terms: [], moments: [] });
   expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(true);
   model.change("review", DONE);
   expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(false);
-  expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-yours", "sv-review-said", "sv-moment", "sv-terms"]);
+  expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-yours", "sv-review-said", "sv-terms", "sv-moment"]);
   expect(find(".sv-terms").contains(find(".sv-drawn-line"))).toBe(true);
   find<HTMLDetailsElement>(".sv-terms").open = true;
   model.change("review", { ...DONE, said: "Accuracy: 91." });

@@ -76,12 +76,17 @@ review-told-of = { $count ->
        *[other] the { $count } moments that mattered most, one at a time.
     }{ $slips ->
         [0] {""}
-        [one] {" "}The slip, { $moves }, cost too little to be shown.
-       *[other] {" "}The slips{ $few ->
+        [one] {" "}The { review-other-slip }, { $moves }, cost too little to be shown.
+       *[other] {" "}The { review-other-slip }s{ $few ->
             [0] {" "}
            *[other] , { $moves },{" "}
         }cost too little to be shown.
     }
+}
+# $other: whether a slip is shown, too.
+review-other-slip = { $other ->
+    [yes] other slip
+   *[no] slip
 }
 review-where = Moment { $number } of { $count }
 # After the headline, which moment is about it.

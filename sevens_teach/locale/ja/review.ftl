@@ -63,11 +63,16 @@ review-told-of = { $count ->
        *[other] { $count }つの場面
     }を、もう一度見てみましょう。{ $slips ->
         [0] {""}
-       *[other] 小さなミス{ $few ->
+       *[other] { review-other-slip }{ $few ->
             [0] {""}
            *[other] （{ $moves }）
         }は、損が小さいので取り上げません。
     }
+}
+# $other：取りあげる小さなミスもあるか。
+review-other-slip = { $other ->
+    [yes] ほかの小さなミス
+   *[no] 小さなミス
 }
 review-where = { $count }つの場面のうち{ $number }つ目
 # 見出しのあとに、その場面。

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 _WORDINGS: Final = 3
 """In how many ways it is told that the reader has played the last card: not in the same one in every puzzle."""
+_WITHOUT_SORA: Final = 3
+"""How many sit at a table of the cast that one of them has left: the reader has met three others."""
 _NOTHING: Final = phrase("puzzle-nothing")
 """Where there is nothing more to say."""
 _RULE: Final = {False: "B9", True: "K8"}
@@ -237,7 +239,8 @@ def _others_play(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     others = sorted((each for each in puzzle.position.in_play if each != you), key=lambda each: (each - you) % seats)
     eager = "yes" if puzzle.source.opponents == "eager" else "no"
     named = {"other": Who(others[0]), "second": Who(others[-1])}
-    return phrase(key, eager=eager, others=len(others), goal=goal_of(puzzle).name, **named)
+    sora = "out" if seats == _WITHOUT_SORA and eager == "yes" else "in"
+    return phrase(key, eager=eager, others=len(others), goal=goal_of(puzzle).name, sora=sora, **named)
 
 
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:

@@ -106,6 +106,10 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         cut = len(words.why) - is_fate(moment)  # what could be seen is said last
         return replace(words, why=(*words.why[:cut], *held, *words.why[cut:]))
 
+    def shown_as(self, moment: Moment) -> str:
+        """Return what a moment of Sevens is shown as: what decided a lost game is not praised."""
+        return "fate" if is_fate(moment) and self.found.place != 1 else super().shown_as(moment)
+
     def _praised(self, words: Told, moment: Moment) -> Told:
         """Return what is told of a turn with what keeping the card until then had done, if the last page praises it."""
         move = moment.decision.played

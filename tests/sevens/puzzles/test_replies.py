@@ -479,13 +479,13 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
         (
             "S1-06",
             "♠Q",
-            "It opens your own ♠K. ♥8 would have let Ren play ♥9 and ♥10. Next, Ren has to pass, you play ♠K, and ",
+            "♥8 would have let Ren play ♥9 and ♥10. After that, Ren has to pass, you play ♠K, and ",
         ),
         ("T4-14", "♠10", "It lets Ren play ♠J, but Ren still holds ♥2 when you run out of cards. ♠K would have let"),
         (
             "J2-11",
             "★♦10+♦J",
-            "Next, Ren plays ♣K, Aoi plays ♦Q, you play ♦K, Ren has to pass, and you play ♠2, your last card.",
+            "After that, Ren plays ♣K, Aoi plays ♦Q, you play ♦K, Ren has to pass, and you play ♠2, your last card.",
         ),
         ("K3-06", ["♠K"], "♠Q would have given Ren time to play ♠J and ♥J."),
         ("K3-15", ["♦2"], "It left Aoi's ♣2 one free side. With ♥2, Aoi's ♦A would have shut in ♥A."),
@@ -640,7 +640,7 @@ def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
 
 def test_a_move_of_which_all_was_told_before_is_told_by_what_the_others_play() -> None:
     """Every good move has a reason; but that nothing follows, and who still waits, is told once."""
-    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. Next, Ren plays ♥Q, and Aoi plays ♦2."
+    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. After that, Ren plays ♥Q, and Aoi plays ♦2."
     assert check(puzzle("B4-17"), ["♦K", "♠K"]).text("ja") == (
         "そのとおり、♠Kです。このあと、レンが♥Qを出し、アオイが♦2を出します。"
     )
@@ -649,7 +649,7 @@ def test_a_move_of_which_all_was_told_before_is_told_by_what_the_others_play() -
 def test_what_several_others_play_before_the_next_turn_is_told_once() -> None:
     said = check(puzzle("B5-13"), ["pass"])
     assert said.text() == (
-        "Right to pass. Ren still waits for your ♠3. Next, Ren has to pass, Aoi plays ♥Q, and Sora plays ♦J."
+        "Right to pass. Ren still waits for your ♠3. After that, Ren has to pass, Aoi plays ♥Q, and Sora plays ♦J."
     )
     assert "ソラが♦Jを出します。" in said.text("ja")
     (part,) = puzzle("B5-13").parts
@@ -660,7 +660,7 @@ def test_what_several_others_play_before_the_next_turn_is_told_once() -> None:
 
 def test_of_a_card_that_somebody_is_said_to_wait_for_it_is_not_told_again_what_it_would_have_let_in() -> None:
     assert check(puzzle("B5-09"), ["pass"]).text() == (
-        "Right to pass. Ren still waits for your ♠3. Next, Ren plays ♣Q, and Aoi plays ♥A."
+        "Right to pass. Ren still waits for your ♠3. After that, Ren plays ♣Q, and Aoi plays ♥A."
     )
 
 

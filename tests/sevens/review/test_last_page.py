@@ -462,6 +462,8 @@ def assert_told_of(found: Review, untold: Sequence[Decision]) -> None:
         assert values["count"] == (len(found.moments) if shown else 0), "the count that stands at each moment"
         assert values["total"] == len(found.mistakes)
         assert not rest or shown
+        assert values["slips"] == (0 if rest else len(untold)), "slips alone are named, and all of them"
+        assert values["other"] == ("yes" if any(each.lapse is Mark.SLIP for each in shown) else "no")
 
 
 def assert_no_card_is_blamed_twice(found: Review, quiet: Sequence[Moment]) -> None:
@@ -961,7 +963,8 @@ def test_a_card_that_it_was_a_mistake_to_keep_is_not_told_as_well_kept() -> None
 
 def test_of_mistakes_that_are_not_told_it_is_said_how_many_moments_are() -> None:
     def said(count: int, total: int, lang: str) -> str:
-        return say(phrase("review-told-of", count=count, total=total, slips=0, few=0, moves=""), lang)
+        values: dict[str, Any] = {"count": count, "total": total, "slips": 0, "few": 0, "moves": "", "other": "no"}
+        return say(phrase("review-told-of", **values), lang)
 
     assert said(0, 1, "en") == "It isn't shown below: too little hung on it."
     assert said(0, 2, "ja") == "どれも損が小さいので、下では取り上げません。"
@@ -969,12 +972,15 @@ def test_of_mistakes_that_are_not_told_it_is_said_how_many_moments_are() -> None
     assert said(2, 3, "en") == "Below: the 2 moments that mattered most, one at a time."
     assert said(2, 3, "ja") == "下の2つの場面を、もう一度見てみましょう。"
     below = "Below: the 2 moments that mattered most, one at a time."
-    values: dict[str, Any] = {"count": 2, "total": 3, "moves": phrase("review-list-2", a="♣5", b="♦2")}
+    values: dict[str, Any] = {"count": 2, "total": 3, "moves": phrase("review-list-2", a="♣5", b="♦2"), "other": "no"}
     one = phrase("review-told-of", **values | {"slips": 1, "few": 1, "moves": phrase("review-list-1", a="♣5")})
     assert say(one, "en") == f"{below} The slip, ♣5, cost too little to be shown."
     assert (
         say(one, "ja") == "下の2つの場面を、もう一度見てみましょう。小さなミス（♣5）は、損が小さいので取り上げません。"
     )
+    another = phrase(one.key, **dict(one.args) | {"other": "yes"})
+    assert say(another, "en") == f"{below} The other slip, ♣5, cost too little to be shown."
+    assert "。ほかの小さなミス（♣5）は、" in say(another, "ja")
     two = phrase("review-told-of", **values, slips=2, few=2)
     assert say(two, "en") == f"{below} The slips, ♣5 and ♦2, cost too little to be shown."
     many = phrase("review-told-of", **values | {"moves": ""}, slips=4, few=0)
@@ -1531,7 +1537,7 @@ def test_who_went_broke_one_pass_short_hears_of_a_card_that_was_as_good_as_a_pas
     assert [say(each, "en", NAMES) for each in remarks(found)] == [
         (
             "You passed on your turns 2, 3 and 4 while a card fitted; on turn 7 no pass was left. "
-            "None of those passes was a mistake."
+            "None of those passes was a mistake: tried in many deals, no card you had then did clearly better."
         ),
         "To try next time: on your 4th turn ♥9 was about as good, and would have saved the pass.",
     ]

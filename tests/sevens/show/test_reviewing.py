@@ -101,7 +101,7 @@ def test_its_moments_are_told_in_both_languages() -> None:
                 marks.add(moment["mark"])
                 assert moment["did"]
                 assert all(moment["why"])
-                assert moment["hidden"] or moment["mark"] == "good" or moment["played"] != moment["better"]
+                assert moment["hidden"] or moment["mark"] in {"good", "fate"} or moment["played"] != moment["better"]
                 assert moment["hidden"] is moment["poses"]
                 assert moment["poses"] is (moment["mark"] in {"slip", "mistake", "blunder"})
                 assert moment["cost"] or not moment["poses"]
@@ -204,7 +204,8 @@ def test_nothing_of_a_mistake_names_the_better_move_until_the_reader_asks_for_it
                 named = better if isinstance(better, str) else say(better, lang)
                 assert moment["hidden"] is decision.is_mistake
                 if not moment["hidden"]:
-                    assert moment["mark"] == "good"
+                    assert moment["mark"] in {"good", "fate"}
+                    assert (moment["mark"] == "fate") <= (reviewer.found.place != 1), "what decided a loss is no praise"
                     continue
                 hidden += 1
                 told = [moment["did"], moment["label"], moment["cost"], moment["kept"], *moment["why"]]

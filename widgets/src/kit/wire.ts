@@ -1822,7 +1822,7 @@ export interface SevensReview {
  */
 export interface SevensTurning {
   ply: number;
-  mark: "blunder" | "mistake" | "slip" | "good";
+  mark: "blunder" | "mistake" | "slip" | "good" | "fate";
   weightiest: boolean;
   label: string;
   where: string;
@@ -2035,7 +2035,7 @@ export interface SpadesReview {
  */
 export interface SpadesTurning {
   ply: number;
-  mark: "blunder" | "mistake" | "slip" | "good";
+  mark: "blunder" | "mistake" | "slip" | "good" | "fate";
   weightiest: boolean;
   label: string;
   where: string;
@@ -2219,7 +2219,10 @@ export interface StormState1 {
  */
 export interface Turned {
   ply: number;
-  mark: "blunder" | "mistake" | "slip" | "good";
+  /**
+   * What the move was; `fate` where a lost game was decided by no move of the reader's.
+   */
+  mark: "blunder" | "mistake" | "slip" | "good" | "fate";
   /**
    * Whether it is the mistake that cost most.
    */

@@ -29,7 +29,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const [terms, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const whole = make("details", "sv-terms", [summary, line, terms]);
   const moment = makeMoment(send, say, (by) => turn(by), signal);
-  const el = make("div", "sv-review", [decided, yours, head.said, moment.el, whole]);
+  const el = make("div", "sv-review", [decided, yours, head.said, whole, moment.el]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
   /** Which moment is on show; null for the first, until the reader turns to another. */

@@ -147,7 +147,10 @@ puzzle-ask-can-win = Who can still win, if everything goes their way?
 # Before that, where the hands are hidden: who is at the table.
 puzzle-company = Only you and { $other } are playing.
 # Before the question: what the others do, and what that means for the reader. Two of them are named: so it is clear who plays.
-puzzle-others = { $others ->
+puzzle-others = { $sora ->
+    [out] Sora sits this one out.{" "}
+   *[in] {""}
+}{ $others ->
     [one] { $other }
     [2] { $other } and { $second }
    *[other] The others
@@ -860,8 +863,8 @@ puzzle-find-only = Right: only { $sort ->
     [pass] passing
    *[card] { $move }
 } { $one }.
-# What follows the answer, move by move: "Next, Ren has to pass, Aoi plays ♠9, and you play ♠10, your last card."
-puzzle-line = Next, { $moves }.
+# What follows the answer, move by move: "After that, Ren has to pass, Aoi plays ♠9, and you play ♠10, your last card."
+puzzle-line = After that, { $moves }.
 puzzle-line-more = { $said }, { $rest }
 puzzle-line-last = and { $said }
 puzzle-line-step = { $player ->

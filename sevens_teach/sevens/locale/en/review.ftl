@@ -554,10 +554,7 @@ review-was-yours = { $opening }You were winning until { $passed ->
    *[no] { $move }, on your { nth } turn
 }.
 # Who was still winning later, after a move that was no mistake.
-review-cost-most = { $opening }{ $passed ->
-    [yes] The pass on your { nth } turn
-   *[no] { $move }
-} cost you most.
+review-cost-most = { $opening }{ review-own-begins }: { review-slip-at }.
 # After a cause. $link: what a mistake had to do with it: it was the `same` move, it took a `side` of the card that died,
 # it `kept` it in the hand, it `led` to its death; after it $left sides of it were open.
 review-own-most = { $placed ->
@@ -677,9 +674,9 @@ review-spent-cost = {" "}{ $count ->
 review-spent-fair = {" "}{ $named ->
     [yes] The hint had said to pass, too.
    *[no] { $count ->
-        [one] That pass was no mistake.
-       *[other] None of those passes was a mistake.
-    }
+        [one] That pass was no mistake:
+       *[other] None of those passes was a mistake:
+    } tried in many deals, no card you had then did clearly better.
 }
 
 # Before it begins, and the chance that each move left.

@@ -110,7 +110,10 @@ puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、と�
 # その前に。手札が見えないとき、誰がいるか。
 puzzle-company = あなたと{ $other }の2人だけです。
 # 問いの前に。ほかの人が何をするか、だからどうなるか。2人なら名前で、誰がいるかも分かるように。
-puzzle-others = { $others ->
+puzzle-others = { $sora ->
+    [out] ソラはお休みです。
+   *[in] {""}
+}{ $others ->
     [1] { $other }
     [2] { $other }と{ $second }
    *[other] ほかの人

@@ -480,10 +480,7 @@ review-was-yours = { $opening }{ $passed ->
    *[no] { $number }回目の番の{ $move }
 }までは、勝てそうなゲームでした。
 # ミスでない手のあとで、まだ勝てそうだったとき。
-review-cost-most = { $opening }いちばん響いたのは{ $passed ->
-    [yes] { $number }回目の番でのパス
-   *[no] { $move }
-}です。
+review-cost-most = { $opening }{ review-own-begins }は、{ review-slip-at }です。
 # 決め手のあとで。$link は、まちがいと決め手の関係：same はその手、side は死んだカードの空きを減らした手、
 # kept はそのカードを出さなかった手、led はもとになった手。$left はその手のあとの空き。
 review-own-most = { $placed ->
@@ -595,7 +592,7 @@ review-spent-fair = { $named ->
    *[no] { $count ->
         [1] そのパスは
        *[other] どのパスも
-    }、まちがいではありませんでした。
+    }、まちがいではありませんでした。何通りもの配り方で試しても、そのとき出せたカードのほうがはっきりよかった、とは言えません。
 }
 
 # 始まる前と、1手ごとの見込み。
