@@ -145,7 +145,7 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
   const pose = button("sv-button", signal, () => send({ kind: "puzzle", ply }));
   const next = button("sv-button", signal, () => turn(1));
   const tools = make("div", "sv-tools", [replay, reveal, pose, kept]);
-  const told = make("div", "sv-moment-told", [make("p", "sv-moment-head", [label, where, next]), did, cost, why, tools, more]);
+  const told = make("div", "sv-moment-told", [make("p", "sv-moment-head", [where, next, label]), did, cost, why, tools, more]);
   const el = make("div", "sv-moment", [board, told]);
   el.setAttribute("role", "group");
   return {
