@@ -1006,3 +1006,50 @@ def test_a_puzzles_film_in_a_step_has_three_keys_and_nothing_to_pass_with(new_pa
     expect(pass_).to_be_hidden()
     page.keyboard.press("End")
     expect(puzzle.locator(".sv-bar [data-step=forth]")).to_be_disabled()
+
+
+_STORMS = """() => {
+    const puzzle = document.querySelector(".site-step:not(.site-away) .sv-puzzle");
+    const hand = puzzle.querySelector(".sv-hand");
+    while (hand.children.length < 11) hand.append(hand.firstElementChild.cloneNode(true));
+    const form = '<div class="sv-root sv-form sv-storming"><p class="sv-storm"></p><p class="sv-storm-told">1</p></div>';
+    puzzle.parentElement.insertAdjacentHTML("beforebegin", form);
+    const said = "Which of these can you do now? Tap what fits, and Pass if you may. Once all are tapped, it goes on.";
+    puzzle.querySelector(".sv-several").textContent = said;
+    puzzle.classList.add("sv-at-once");
+    for (const each of puzzle.querySelectorAll(".sv-drawer .sv-button")) each.hidden = true;
+    document.querySelector(".sv-storming").scrollIntoView({ block: "start" });
+}"""
+"""Make a storm of a puzzle with a pass: two rows of cards, and no Python to ask."""
+_STAND = """() => [".sv-question", ".sv-cell", ".sv-hand"].map(part =>
+    Math.round(document.querySelector(`.sv-at-once ${part}`).getBoundingClientRect().top))"""
+_MISSED = """told => {
+    const puzzle = document.querySelector(".sv-at-once");
+    puzzle.dataset.tone = "no";
+    puzzle.querySelector(".sv-coach").hidden = false;
+    puzzle.querySelector(".sv-headline").textContent = "Not a pass: ";
+    puzzle.querySelector(".sv-why").textContent = told;
+    puzzle.querySelectorAll(".sv-drawer .sv-main")[1].hidden = false;
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("signs", [60, 170])
+def test_in_a_storm_the_reason_of_a_miss_is_in_sight_with_go_on(
+    new_page: NewPage, site: Path, signs: int, lang: str, size: tuple[int, int]
+) -> None:
+    """Below a hand of two rows and the pass both ran out of the screen."""
+    page = new_page(size=size, touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#passing-puzzles")
+    puzzle = page.locator(".site-step:visible .sv-puzzle")
+    expect(puzzle).to_have_count(1)
+    page.evaluate(_STORMS)
+    page.wait_for_timeout(_RESTED)
+    before = page.evaluate(_STAND)
+    page.evaluate(_MISSED, "♠7 " * (signs // 3))
+    page.wait_for_timeout(_RESTED)
+    for part in (".sv-board", ".sv-hand", ".sv-speech", ".sv-drawer .sv-main:not([hidden])"):
+        expect(puzzle.locator(part)).to_be_in_viewport(ratio=1)
+    if signs < 100 and size[1] > 800:  # for a reason of usual length there is room before it comes
+        assert not _has_moved(before, page.evaluate(_STAND))

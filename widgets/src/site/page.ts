@@ -27,6 +27,7 @@ import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { noteVisit } from "./visit";
 import { dayOf } from "./practice";
+import { goToPractised } from "./practised";
 import { Room } from "./room";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
 import { keepTries } from "./tries";
@@ -277,6 +278,7 @@ export class Page {
       if (warm?.(content) || book?.follow(content)) return;
       if (content.kind === "press" && content.name === "today" && tree.name === "Practice") return location.assign("today.html");
       if (content.kind === "press" && tree.name === "Practice" && !BESIDE.has(content.name)) this.way = content.name;
+      if (content.kind === "press" && tree.name === "Practice") goToPractised(el, content.name);
       if (content.kind === "press") for (const choice of book?.choices ?? []) this.live.send(cell, 0, choice);
       this.follow(cell, spot, content, shelf);
     };

@@ -17,6 +17,10 @@ const SMALL = 760;
 const PART = 0.37;
 /** Room that what is said next at a table finds below it. */
 const SENTENCE = 16;
+/** Room that why an answer is wrong, in usual length, finds below a storm's puzzle on a phone. */
+const REPLY = 132;
+/** A puzzle of a storm. */
+const STORM = ".sv-at-once";
 /** What sticks over the foot keeps so far from it. */
 const EDGE = 10;
 /** Places of a phone's board are narrower, in pixels. */
@@ -51,6 +55,8 @@ export class Room {
   private first = 0;
   /** Whether another puzzle has just come into the place of one that was begun. */
   private isNext = false;
+  /** The puzzle of a storm that has its rows. */
+  private stormed: HTMLElement | null = null;
   /** Whether a line is being watched there that was lost. */
   private isWatched = false;
   /** Whether the reader scrolls by hand, and when what a press scrolled has come to rest. */
@@ -111,7 +117,8 @@ export class Room {
     const free = section ? floor - EDGE - bottomOf(section) - window.scrollY : 0;
     const root = cell?.closest<HTMLElement>(".sv-root");
     const isPuzzle = root?.matches(".sv-puzzle") === true;
-    const isOpen = !section || !cell || !root || root.matches(".sv-at-once, :has(.sv-ranking:not([hidden]), details[open])");
+    if (section && cell && root?.matches(STORM) && cell.offsetWidth < NARROW) this.showStorm(section, cell, root);
+    const isOpen = !section || !cell || !root || root.matches(`${STORM}, :has(.sv-ranking:not([hidden]), details[open])`);
     if (isOpen || (isPuzzle && !hasFoot)) return this.hold(drawer, hasFoot ? free : 0, floor); // where one practises the page is scrolled, and nothing lies over it
     const isNarrow = cell.offsetWidth < NARROW;
     if (isNarrow && !isPuzzle) return this.showTools(section, cell, floor);
@@ -141,6 +148,30 @@ export class Room {
   private showHead(root: HTMLElement): void {
     const above = (this.nameOf()?.getBoundingClientRect().bottom ?? HEAD) - root.getBoundingClientRect().top;
     if (above > 0) window.scrollBy(0, -above);
+  }
+
+  /** Each puzzle of a phone's storm has its rows once, so low that why an answer is wrong is in sight with *Go on*; a longer reason is scrolled to. */
+  private showStorm(section: HTMLElement, cell: HTMLElement, root: HTMLElement): void {
+    const drawer = root.querySelector<HTMLElement>(":scope > .sv-drawer");
+    const form = section.querySelector(".sv-storming");
+    if (!drawer || !form) return;
+    if (root !== this.stormed) {
+      this.stormed = root;
+      this.plainRows();
+      const head = Math.min(form.getBoundingClientRect().top + window.scrollY, parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
+      const end = head + drawer.getBoundingClientRect().top - form.getBoundingClientRect().top + REPLY;
+      const rows = root.querySelectorAll(".sv-board .sv-suit").length || 1;
+      const high = Math.max(window.innerHeight < SMALL ? LEAST : PHONES, Math.floor(cell.offsetHeight - (end - window.innerHeight) / rows));
+      if (high < cell.offsetHeight) {
+        section.style.setProperty("--site-row", `${high}px`);
+        section.dataset["rows"] = "low";
+      }
+    }
+    const stage = root.querySelector(".sv-stage");
+    if (!stage || !isSaid(drawer) || this.byHand) return;
+    const free = stage.getBoundingClientRect().top - (this.nameOf()?.getBoundingClientRect().bottom ?? 0);
+    const hidden = drawer.getBoundingClientRect().bottom + EDGE - window.innerHeight;
+    if (hidden > 0 && free > 0) window.scrollBy(0, Math.min(hidden, free));
   }
 
   /**
