@@ -398,9 +398,8 @@ def in_order(lessons: Iterable[Source]) -> list[Source]:
 
 
 def next_about(number: str, lang: str) -> str:
-    """Return what a lesson is about, with its name: the lesson before it says so at its end."""
-    about = message(f"lesson-about-{number}", lang)
-    return message("steps-then-about", lang, name=message(f"lesson-{number}", lang), about=about)
+    """Return what a lesson is about: the lesson before it says so at its end, over the button that names it."""
+    return message("steps-then-about", lang, about=message(f"lesson-about-{number}", lang))
 
 
 def _title(writer: Writer, source: Source) -> str:

@@ -115,7 +115,7 @@ steps-asks-wait = Now the others play
 steps-asks-played = ✓ Done. On to the next step, or play this game to its end.
 steps-half = Half way
 steps-then = Next: { $name }
-steps-then-about = Next, { $name }: { $about }
+steps-then-about = Coming up: { $about }
 steps-card = ✓ A card for your board
 
 # On a last page: what opens how it stands, the same deal again, the cards left.

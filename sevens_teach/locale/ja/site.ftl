@@ -112,7 +112,7 @@ steps-asks-wait = ほかのみんなの番です
 steps-asks-played = ✓ できました。次のステップへどうぞ。このゲームを最後まで遊んでもかまいません。
 steps-half = ここで半分です
 steps-then = 次は：{ $name }
-steps-then-about = 次の「{ $name }」：{ $about }
+steps-then-about = このあと：{ $about }
 steps-card = ✓ あなたの盤のカードを1枚獲得！
 
 # 最後のページ：これまでの成績、同じ配りでもう一度、残ったカードを開くボタン。
