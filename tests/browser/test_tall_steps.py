@@ -1012,7 +1012,8 @@ _STORMS = """() => {
     const puzzle = document.querySelector(".site-step:not(.site-away) .sv-puzzle");
     const hand = puzzle.querySelector(".sv-hand");
     while (hand.children.length < 11) hand.append(hand.firstElementChild.cloneNode(true));
-    const form = '<div class="sv-root sv-form sv-storming"><p class="sv-storm"></p><p class="sv-storm-told">1</p></div>';
+    const told = '<p class="sv-storm"></p><p class="sv-storm-told">1</p>';
+    const form = `<div class="sv-root sv-form sv-storming">${told}</div>`;
     puzzle.parentElement.insertAdjacentHTML("beforebegin", form);
     const said = "Which of these can you do now? Tap what fits, and Pass if you may. Once all are tapped, it goes on.";
     puzzle.querySelector(".sv-several").textContent = said;
@@ -1053,3 +1054,38 @@ def test_in_a_storm_the_reason_of_a_miss_is_in_sight_with_go_on(
         expect(puzzle.locator(part)).to_be_in_viewport(ratio=1)
     if signs < 100 and size[1] > 800:  # for a reason of usual length there is room before it comes
         assert not _has_moved(before, page.evaluate(_STAND))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (360, 740)], ids=str)
+@pytest.mark.parametrize("step", ["stopping-puzzles", "together-puzzles"])
+def test_what_is_told_before_a_question_keeps_clear_of_it(
+    new_page: NewPage, site: Path, step: str, size: tuple[int, int]
+) -> None:
+    """The last line of the note touched the question below it."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#{step}")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    told, question = box.locator(".sv-story").bounding_box(), box.locator(".sv-question").bounding_box()
+    assert told
+    assert question
+    assert question["y"] - (told["y"] + told["height"]) >= 3
+
+
+@pytest.mark.parametrize("step", ["sevens-puzzles", "together-puzzles"])
+def test_on_a_phone_no_hint_moves_the_buttons_below_it_and_none_has_a_number(
+    new_page: NewPage, site: Path, step: str
+) -> None:
+    """One is read at a time: the first alone was numbered, and pushed *Hint* down."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#{step}")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    hint = box.get_by_role("button", name="Hint")
+    before = hint.bounding_box()
+    assert before
+    for count in (1, 2, 3):
+        hint.tap()
+        expect(box.locator(".sv-hints > li")).to_have_count(count)
+        now = hint.bounding_box()
+        assert now
+        assert abs(now["y"] - before["y"]) <= 2
+    assert box.locator(".sv-hints").evaluate("list => getComputedStyle(list).listStyleType") == "none"
