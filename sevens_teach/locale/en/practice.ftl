@@ -24,8 +24,8 @@ practice-lives-about = No clock, three lives. Five in a row bring one back. { $b
 }
 practice-weak-about = { $due ->
     [0] { practice-weak-waits }
-    [one] One rule that gave you trouble is due, on a new position.
-   *[other] { $due } rules that gave you trouble are due, on new positions.
+    [one] One rule that gave you trouble waits on a new position.
+   *[other] { $due } rules that gave you trouble wait on new positions.
 }
 # None is due today: $waits rules come back, the first of them in $days days.
 practice-weak-waits = { $waits ->
