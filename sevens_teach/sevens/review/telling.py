@@ -269,7 +269,9 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
         little = moment.mark is Mark.SLIP and not has_kept
         how = "-still" if has_kept else "-little" if little else ""
         why.insert(0, phrase(f"review-rather{how}", move=_better(decision, begins=little)))
-        if not (moment.events or moment.why or moment.rather):
+        if not moment.rather and isinstance(decision.played, Pass):
+            why.append(phrase("review-worth-a-pass", move=written(decision.better)))
+        elif not (moment.events or moment.why or moment.rather):
             why.append(phrase(NO_CARD))
     return tuple(why)
 

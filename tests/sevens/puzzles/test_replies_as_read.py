@@ -182,6 +182,10 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     assert check(puzzle("B5-12"), "♦K").text("ja").endswith("そのあと、あなたが先に上がります。")
     assert check(puzzle("B4-16"), "pass").text() == "Not this one: passing still wins.", "what is not why is not told"
     assert check(puzzle("B4-16"), "pass").text("ja") == "これではありません。パスは、まだ1位になれる手です。"
+    assert check(puzzle("B4-16"), "♥K").text() == (
+        "Not this one: ♥K still wins. In the end you can play your last card, ♦10, in time."
+    )
+    assert check(puzzle("B4-16"), "♥K").text("ja").endswith("手です。最後の1枚の♦10まで、間に合います。")
     assert puzzle("S1-06").question() == "Only one of your moves still wins. Which one?"
     assert check(puzzle("B4-15"), "pass").text().startswith("Not this one: passing still wins."), "even for good"
     assert check(puzzle("B5-11"), "pass").text().startswith("Right: only passing still wins.")

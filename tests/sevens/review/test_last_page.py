@@ -1114,6 +1114,20 @@ def assert_moment(found: Review, moment: Moment) -> None:
             assert "{" not in say(each, lang, NAMES)
 
 
+def test_a_card_that_was_better_than_a_pass_has_a_reason_even_if_no_card_shows_it() -> None:
+    game = Game("basic", names=NAMES, seed=38)
+    play_game(game, [RandomPlayer(passing=True), *opponents("basic")], Random(38))
+    found = review(game, 0, worlds=60, rng=Random("38 review"))
+    moment = next(each for each in found.moments if isinstance(each.decision.played, Pass) and each.mark in LAPSES)
+    bare = replace(moment, rather=())
+    told = telling.told(replace(found, moments=(bare,)), bare).why
+    assert [say(each, "en", NAMES) for each in told] == [
+        "♦5 was a little better.",
+        "It saves the pass: over many deals that is worth more than keeping ♦5 back.",
+    ]
+    assert "パスを使わずにすみます" in say(told[-1], "ja", NAMES)
+
+
 def assert_said_little(words: Told, moment: Moment) -> None:
     """Of a slip nothing is said to cost anything, and the better move is called a little better; else it just is."""
     if moment.mark is Mark.SLIP:

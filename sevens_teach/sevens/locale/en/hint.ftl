@@ -272,7 +272,7 @@ hint-leads = { $way ->
 hint-opens-nothing = { $way ->
     [0] It lets no new card in.
     [1] No card can follow it.
-   *[other] It helps nobody else.
+   *[other] The card helps nobody else.
 }
 hint-keeps = { $way ->
     [0] Meanwhile the others have to keep { $places }.

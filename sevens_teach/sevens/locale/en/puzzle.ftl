@@ -891,6 +891,8 @@ puzzle-find-losing = Right: { $sort ->
     [win] loses.
    *[other] won't do it.
 }
+# How a move that is not the answer still wins, though it is not shown beside it: by which last card.
+puzzle-find-out = In the end you can play your last card, { $card }, in time.
 puzzle-find-kept = Not this one: { $sort ->
     [pass] passing
    *[card] { $move }

@@ -396,6 +396,8 @@ review-saves-pass = { $made ->
     [yes] It spared you a pass.
    *[no] That spares you a pass.
 }
+# Of a card that was better than a pass, where nothing else tells why.
+review-worth-a-pass = It saves the pass: over many deals that is worth more than keeping { $move } back.
 review-stays-in = { $made ->
     [yes] It kept you in the game.
    *[no] That keeps you in the game.
