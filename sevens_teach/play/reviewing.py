@@ -333,18 +333,20 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             "phase": self.phase,
             "share": round(self._share, 3),
             "said": self._said(lang, names),
-            "headline": self._with_place(say(headline, lang, names), lang) if headline else "",
+            "headline": say(headline, lang, names) if headline else "",
             "yours": say(self.yours(), lang, names) if self.found.is_whole and judged else "",
             "terms": [say(each, lang, names) for each in self.terms()] if done and judged else [],
             "line": self._line(lang, names) if judged else None,
+            "first": self._first,
             "moments": self._turnings(lang, names) if done else [],
         }
 
-    def _with_place(self, headline: str, lang: str) -> str:
-        """Return the headline with which moment tells of what it says, where that is not the first."""
+    @property
+    def _first(self) -> int:
+        """Which moment is shown first: the one that the headline is about, else the first of the game."""
         plies = [each.decision.ply for each in self.found.moments]
-        at = plies.index(self.headlined.ply) if self.headlined and self.headlined.ply in plies else 0
-        return message("ui-gap", lang).join([headline, *([message("review-see", lang, number=at + 1)] if at else [])])
+        told = self.headlined if plies and self.found.decisions else None
+        return plies.index(told.ply) if told and told.ply in plies else 0
 
     def _line(self, lang: str, names: Sequence[str]) -> Line:
         """Return what each decision left, with the fall that it was: the same numbers that moments are told by."""
@@ -417,8 +419,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             better = self.written(decision.better)
             named = better if isinstance(better, str) else say(better, lang, names)
             did = [did[0], *(each for each in did[1:] if named not in each)]
-            asked = [each for each in self.found.moments if self._is_hidden(each)]
-            key = "review-what-better" if asked[0] is moment else "review-what-better-too"
+            shown = [*self.found.moments[self._first :], *self.found.moments[: self._first]]
+            is_first = next(each for each in shown if self._is_hidden(each)) is moment
+            key = "review-what-better" if is_first else "review-what-better-too"
             words = replace(words, why=(phrase(key),), more=())
         return {
             "ply": decision.ply,

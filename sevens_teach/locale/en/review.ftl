@@ -89,8 +89,6 @@ review-other-slip = { $other ->
    *[no] slip
 }
 review-where = Moment { $number } of { $count }
-# After the headline, which moment is about it.
-review-see = See moment { $number }.
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: there was never more than one move to think of.
 review-sum-part = Stopped after { $done } of { $total } choices.

@@ -75,8 +75,6 @@ review-other-slip = { $other ->
    *[no] 小さなミス
 }
 review-where = { $count }つの場面のうち{ $number }つ目
-# 見出しのあとに、その場面。
-review-see = それは{ $number }つ目の場面です。
 review-progress = 選んだ手を、1手ずつ調べています（{ $total }手のうち{ $done }手が終わりました）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。

@@ -1640,6 +1640,10 @@ export interface ReviewTold {
    * None while nothing is judged.
    */
   line: Line | null;
+  /**
+   * Which of the moments is shown first, from 0: the one that the headline is about.
+   */
+  first: number;
 }
 /**
  * What a link holds that somebody sends.
@@ -1815,6 +1819,7 @@ export interface SevensReview {
   yours: string;
   terms: string[];
   line: Line | null;
+  first: number;
   moments: SevensTurning[];
 }
 /**
@@ -2028,6 +2033,7 @@ export interface SpadesReview {
   yours: string;
   terms: string[];
   line: Line | null;
+  first: number;
   moments: SpadesTurning[];
 }
 /**

@@ -32,7 +32,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const el = make("div", "sv-review", [decided, yours, head.said, whole, moment.el]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
-  /** Which moment is on show; null for the first, until the reader turns to another. */
+  /** Which moment is on show; null for the one that is shown first, until the reader turns to another. */
   let ply: number | null = null;
   /** The moment to come back to; null where there is none. */
   let awaited: number | null = null;
@@ -40,16 +40,19 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const drawMoment = (): void => {
     if (!shown) return;
     const { review, sight, labels } = shown;
-    const at = where(review.moments);
+    const at = where(review);
     const drawn = review.line;
     fill(line, JSON.stringify([drawn, review.moments.map((each) => each.ply), at]), () => (drawn ? drawLine(drawn, review.moments, at) : []));
     moment.draw(review.moments, at, sight, labels);
   };
-  const where = (moments: readonly Turning[]): number =>
-    Math.max(0, moments.findIndex((each) => each.ply === ply));
+  const where = ({ moments, first }: ReviewState): number => {
+    const at = moments.findIndex((each) => each.ply === ply);
+    return at < 0 ? first : at;
+  };
   const turn = (by: number): void => {
-    const moments = shown?.review.moments ?? [];
-    const now = moments[(where(moments) + by + moments.length) % Math.max(1, moments.length)];
+    if (!shown) return;
+    const { moments } = shown.review;
+    const now = moments[(where(shown.review) + by + moments.length) % Math.max(1, moments.length)];
     ply = now?.ply ?? null;
     drawMoment();
     if (now) say([now.label, now.did, now.cost, ...now.why].filter(Boolean).join(" "));
