@@ -12,6 +12,16 @@ if TYPE_CHECKING:
     from lab_server import Lab
     from playwright.sync_api import Locator
 
+_STOP_SOON = """table => new Promise((done) => {
+  const look = () => {
+    if (!table.querySelector(".sv-dot")) return void requestAnimationFrame(look);
+    table.querySelector("[data-review=stop]").click();
+    done();
+  };
+  look();
+})"""
+"""Stops a review as soon as its curve has a dot: a machine under load may be done with it before a test looks again."""
+
 
 def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab: Lab) -> None:
     open_notebook(page, lab, "table(moves=400, passing=True)", "table(moves=400, passing=True, players=2, seed=5)")
@@ -24,8 +34,7 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     four.set("zoom", "125 %")
     expect(four.el).to_have_attribute("style", re.compile("1.25"))
     expect(review).to_have_attribute("data-phase", "running")
-    expect(review.locator(".sv-dot").first).to_be_visible(timeout=30_000)
-    four.el.locator("[data-review=stop]").click()
+    four.el.evaluate(_STOP_SOON)
     expect(review.locator(".sv-review-said")).to_contain_text("Stopped after")
     expect(four.el.locator("[data-review=start]")).to_have_text("Go on with it")
 
