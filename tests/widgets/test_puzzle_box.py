@@ -93,7 +93,7 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
     eager = "The others always play the first card from the left that fits."
     perfect = "Ren and Aoi always choose what's worst for you: a winning move wins whatever they do."
-    two = "Ren and Aoi always play the first card from the left that fits."
+    two = "Sora sits this one out. Ren and Aoi always play the first card from the left that fits."
     again, changed = "As before, the others play the first card that fits.", "This time it's different."
     assert told_last("B5-13", "B5-12", "B5-11", "B5-10") == [eager, again, f"{changed} {perfect}", f"{changed} {two}"]
     assert told_last("B5-13", "B2-06", "B4-10")[::2] == [eager, again]
