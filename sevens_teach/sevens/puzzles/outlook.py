@@ -140,11 +140,14 @@ class Lines:
         told = retold(line)
         if told is None:
             return self.ended(line)
-        end, position, you = line[-1], line[-1].after, self.goal.you
         if self.goal_is_killer:
             return both(told, self.ended(line))
-        is_told = self.goal.name in ("bankrupt", "save") or (end.player == you and not position.hands[you])
+        is_told = self.goal.name in ("bankrupt", "save") or self.ran_out(line)
         return told if is_told else both(told, phrase("puzzle-line-so", sure=self.goal.sure))
+
+    def ran_out(self, line: Sequence[Step]) -> bool:
+        """Return whether a line ends with the last card of the reader's own hand."""
+        return line[-1].player == self.goal.you and not line[-1].after.hands[self.goal.you]
 
     def ended(self, line: Sequence[Step]) -> Phrase:
         """Return what a line that was played until the goal is reached comes to, and what the reader ends with."""

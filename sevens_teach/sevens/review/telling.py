@@ -45,6 +45,10 @@ _SPARES: Final = "review-spares-"
 """What the sentences begin with that tell what came of a move, and what the better one spares."""
 _ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.value})
 """What decides about the place taken."""
+_CAME_SO_FAR: Final = "review-came"
+"""The headline of a review that was stopped."""
+_PASSED_BROKE: Final = "review-passed-broke"
+"""The headline of who went broke by a pass too many, though a card fitted."""
 _WAS_YOURS: Final = "review-was-yours"
 """The headline of who was rather winning than not: nothing else names a likelier place beside it."""
 _OF_ONE: Final = frozenset({_WAS_YOURS, "review-turned-on"})
@@ -70,20 +74,18 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
     """
     place = found.place
     assert place is not None  # noqa: S101, a game is reviewed when it is over
-    turned = found.turned
-    if not found.is_whole:
-        return phrase("review-came", rank=place)
+    key, because, turned = *_headlined(found), found.turned
+    if key == _CAME_SO_FAR:
+        return phrase(key, rank=place)
     game, placed = found.game, "yes" if is_placed else "no"
-    end = broke(game.start, game.history, found.player)
-    if end and end.fits and (turned is None or turned.ply == end.ply or turned.cost < MISTAKE):
-        return phrase("review-passed-broke", rank=place, count=len(end.fits), placed=placed)
-    assert game.outcome is not None  # noqa: S101, a place was taken
-    because = cause(game.start, game.history, game.outcome, found.player)
+    if key == _PASSED_BROKE:
+        end = broke(game.start, game.history, found.player)
+        return phrase(key, rank=place, count=len(end.fits) if end else 0, placed=placed)
     opening = phrase("review-opening", rank=place, cause=because if is_placed else phrase(NOTHING), placed=placed)
     death = killed(game.start, game.history, found.player) if because.key == "review-cause-killed" else None
     most = _beside_own(found) if because.key == NOTHING else "own" if death and death.is_own else "told"
     if turned is None:
-        return phrase("review-came-clean", rank=place, opening=opening, most=most, placed=placed)
+        return phrase(key, rank=place, opening=opening, most=most, placed=placed)
     values: dict[str, Any] = {
         "rank": place,
         "opening": opening,
@@ -94,10 +96,24 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         "kept": "yes" if _was_right_to_keep(found, turned) else "no",
         **(one_story(found, turned, death) if death else {"link": "no"}),
     }
-    key = _of_mistakes(found, turned)
-    key = "review-own-most" if because.key != NOTHING and key in _OF_WEIGHT else key
     count = found.count(Mark.MISTAKE) + found.count(Mark.BLUNDER) or len(found.mistakes)
     return phrase(key, count=count, most=most, **values)
+
+
+def _headlined(found: Review) -> tuple[str, Phrase]:
+    """Return which headline a review has, and what the last page names as the cause."""
+    turned, game, nothing = found.turned, found.game, phrase(NOTHING)
+    if not found.is_whole:
+        return _CAME_SO_FAR, nothing
+    end = broke(game.start, game.history, found.player)
+    if end and end.fits and (turned is None or turned.ply == end.ply or turned.cost < MISTAKE):
+        return _PASSED_BROKE, nothing
+    assert game.outcome is not None  # noqa: S101, a place was taken
+    because = cause(game.start, game.history, game.outcome, found.player)
+    if turned is None:
+        return "review-came-clean", because
+    key = _of_mistakes(found, turned)
+    return "review-own-most" if because.key != NOTHING and key in _OF_WEIGHT else key, because
 
 
 def _of_mistakes(found: Review, turned: Decision) -> str:
@@ -181,7 +197,7 @@ def _was_right_to_keep(found: Review, decision: Decision) -> bool:
 
 def tells_its_cost(found: Review, decision: Decision) -> bool:
     """Return whether the headline says that all was decided by this mistake: then it did not cost a place sometimes."""
-    return decision is found.turned and found.place is not None and headline(found).key in _OF_ONE
+    return decision is found.turned and found.place is not None and _headlined(found)[0] in _OF_ONE
 
 
 def _label(found: Review, moment: Moment) -> str:
@@ -397,7 +413,7 @@ def yours(found: Review) -> Phrase:
     expected = _expected_told(start)
     low = phrase("place", rank=_expected(start)[0])
     values: dict[str, Any] = {"rank": place, "low": low, "mistakes": len(found.mistakes)}
-    if found.turned and headline(found).key == _WAS_YOURS:
+    if found.turned and _headlined(found)[0] == _WAS_YOURS:
         return phrase("review-yours-won", expected=expected, number=found.turn_at(found.turned.ply), rank=place)
     most = _weighed_most(place, start, lost, rest)
     most = "turned" if most == "others" and _decided(found) != "no" else most

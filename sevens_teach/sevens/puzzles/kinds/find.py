@@ -107,8 +107,9 @@ def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step],
     if found.is_last:
         return replace(lines.reached(move, found, why or phrase("puzzle-nothing")), headline=headline)
     if _goes_broke(end[len(found.line) :]):
-        is_out = end[-1].player == lines.goal.you and not end[-1].after.hands[lines.goal.you]
-        last = phrase("puzzle-find-out", card=mentioned(end[-1].move)) if is_out else phrase("puzzle-nothing")
+        last = (
+            phrase("puzzle-find-out", card=mentioned(end[-1].move)) if lines.ran_out(end) else phrase("puzzle-nothing")
+        )
         return Note(rule, headline, why or last)
     why = must_go_broke(end) or why
     if why and any(each.key == "puzzle-good-late" for each in phrases_in(why)):
