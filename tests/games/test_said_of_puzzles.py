@@ -45,14 +45,14 @@ def test_a_nudge_names_no_suit_of_which_only_that_card_can_be_picked(lang: str, 
 
 
 def test_a_nudge_to_a_run_says_which_end_of_it_to_follow() -> None:
-    asked = [(part, item) for _, part, item in left_out("en") if "the first gap" in item["nudge"]]
+    asked = [(part, item) for _, part, item in left_out("en") if "the first empty place" in item["nudge"]]
     assert asked
     for _, item in asked:
         assert ("Go up" in item["nudge"]) is (Card(item["id"]).rank > SEVEN)
 
 
 def test_an_answer_that_leaves_one_out_hears_where_it_is() -> None:
-    said = "Look at the ♠ cards once more. Go up from ♠7 (8, 9, 10 …): where is the first gap?"
+    said = "Look at the ♠ cards once more. Go up from ♠7 (8, 9, 10 …): which is the first empty place?"
     assert said in compose(puzzle("B4-01").table()["parts"][0], ["♠4"])["reason"]
 
 
