@@ -53,6 +53,19 @@ test("whoever lays a card is lit, and nothing that is pressed meanwhile counts",
   expect([lit(), find(".front-last").hidden, find(".front-last").textContent, find(".front-say strong").textContent]).toEqual([[], false, "♠4", "Last"]);
 });
 
+test("who has gone to something else while the others play is not fetched back, and who has stayed has the hand", async () => {
+  find(".front-card").focus();
+  press("♥8");
+  find(".front-button").focus();
+  await wait();
+  expect(document.activeElement).toBe(find(".front-button"));
+  find(".front-anew").click();
+  find(".front-card").focus();
+  press("♥8");
+  await wait();
+  expect(document.activeElement).toBe(find('[data-card="♥10"]'));
+});
+
 test("it is played to a win twice, each time from the beginning, and the one button to begin says what comes next", async () => {
   for (let nth = 0; nth < 2; nth += 1) {
     expect(hand()).toEqual(["♥8", "♥10"]);

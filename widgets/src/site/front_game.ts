@@ -74,6 +74,11 @@ class SmallGame {
     return this.at === this.rounds.length - 1;
   }
 
+  /** Whether the reader is still here, and has not gone to something else on the page. */
+  private get isAttended(): boolean {
+    return document.activeElement === document.body || this.table.contains(document.activeElement);
+  }
+
   private say(headline: string, reason: string, good: boolean | null = null): void {
     const box = this.part(".front-say");
     box.classList.toggle("front-good", good === true);
@@ -103,8 +108,9 @@ class SmallGame {
     if (!way) return;
     const own = [this.texts["begin"], this.texts["begin-next"]];
     if (own.includes(way.textContent)) way.textContent = own[this.isOver ? 1 : 0] ?? ""; // unless it leads a reader back to a lesson
+    const ways = document.querySelector(".front-ways");
     if (this.isOver) this.part(".front-first").after(way);
-    else document.querySelector(".front-ways")?.prepend(way);
+    else if (way.parentElement !== ways) ways?.prepend(way); // one that stays keeps the focus
   }
 
   /** The one button that leads on; who has won has it where the hand was. */
@@ -149,7 +155,7 @@ class SmallGame {
     this.say(answer.headline, answer.reason + (this.texts["gap"] ?? " ") + round.told, true);
     if (this.isOver) this.win();
     const next = this.isOver ? this.way : this.cards.find(({ hidden }) => !hidden);
-    next?.focus({ preventScroll: true });
+    if (this.isAttended) next?.focus({ preventScroll: true });
   }
 
   private win(): void {
