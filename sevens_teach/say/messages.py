@@ -17,7 +17,7 @@ from sevens_teach.cards import RANKS, Card, read_card
 from sevens_teach.errors import MessageError, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from fluent.runtime import FluentBundle
 
@@ -60,6 +60,11 @@ Value: TypeAlias = "str | int | Card | tuple[Card, ...] | Who | Phrase"
 def phrase(key: str, **args: Value) -> Phrase:
     """Return the message `key` with these values, to be said later in some language."""
     return Phrase(key, tuple(args.items()))
+
+
+def several(players: Collection[int]) -> dict[str, Value]:
+    """Return of several players what a message says: how many, and who."""
+    return {"count": len(players), **{f"player{number}": Who(player) for number, player in enumerate(players)}}
 
 
 def message(key: str, lang: str = "en", names: Sequence[str] | None = None, **args: Value) -> str:

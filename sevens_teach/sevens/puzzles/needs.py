@@ -22,6 +22,7 @@ _NAMED: Final = re.compile(r"\b[A-Z]\d{1,2}\b")
 _TOLD: Final = {
     "puzzle-news-bankrupt": ("B6", "B7"),
     "puzzle-end-bankrupt": ("B6", "B9"),
+    "puzzle-find-left": ("B5", "B9"),
     "puzzle-let-play-broke": ("B6", "B7"),
     "puzzle-let-nobody": ("B6", "J6"),
     "puzzle-let-joker-back": ("J1",),

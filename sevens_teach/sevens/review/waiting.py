@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import RANKS, SEVEN, Card
-from sevens_teach.say.messages import Who
+from sevens_teach.say.messages import several
 from sevens_teach.sevens.engine.events import Happening
 
 if TYPE_CHECKING:
@@ -152,11 +152,6 @@ def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
     held = sum(len(each.cards) for each in broken.values())
     cards = tuple(dict.fromkeys(each.behind for each in broken.values()))
     return {"cards": cards, "held": held, "more": more, "whole": whole, **several(broken)}
-
-
-def several(players: Collection[int]) -> dict[str, Any]:
-    """Return of several players what a message says: how many, and who."""
-    return {"count": len(players), **{f"player{number}": Who(player) for number, player in enumerate(players)}}
 
 
 def widest_breaking(start: Position, history: Sequence[Entry], you: int) -> tuple[int, Waited] | None:

@@ -8,13 +8,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import ALL, cards_in
-from sevens_teach.say.messages import Who, message, phrase, say
+from sevens_teach.say.messages import Who, message, phrase, say, several
 from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, Play, laid_by
-from sevens_teach.sevens.review.waiting import breakings, fits_only, several, told_of
+from sevens_teach.sevens.review.waiting import breakings, fits_only, told_of
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import (
     cards_beyond,

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach.cards import ALL, cards_in
 from sevens_teach.compiling.plain import ready
-from sevens_teach.say.messages import Who, message, phrase, say
+from sevens_teach.say.messages import Who, message, phrase, say, several
 from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
-from sevens_teach.sevens.review.waiting import several
 from sevens_teach.sevens.show.stakes import bare, could_be_theirs, fewest, lets_in, meanwhile, nearly_done, stakes
 from sevens_teach.sevens.show.story import is_small
 from sevens_teach.sevens.why.advice import advice, answers

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import ALL, JOKER_BIT, Card, cards_in
-from sevens_teach.say.messages import phrase
+from sevens_teach.say.messages import phrase, several
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, laid_by
-from sevens_teach.sevens.review.waiting import several
 from sevens_teach.sevens.why.consequences import arrivals, joker_elsewhere, opened_by, written
 from sevens_teach.sevens.why.others import others_in
 

@@ -18,6 +18,7 @@ from sevens_teach.say.messages import LANGUAGES, Phrase, Who
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.puzzles.needs import rules_needed
 from sevens_teach.sevens.puzzles.outlook import Lines
 from sevens_teach.teaching.lessons import POSED
 
@@ -180,14 +181,21 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     assert puzzle("B4-16").question() == "Only one of your moves loses. Which one?"
     assert check(puzzle("B5-12"), "♦K").text().endswith("In the end, you run out of cards first.")
     assert check(puzzle("B5-12"), "♦K").text("ja").endswith("そのあと、あなたが先に上がります。")
-    assert check(puzzle("B4-16"), "pass").text() == "Not this one: passing still wins.", "what is not why is not told"
-    assert check(puzzle("B4-16"), "pass").text("ja") == "これではありません。パスは、まだ1位になれる手です。"
+    assert check(puzzle("B4-16"), "pass").text() == (
+        "Not this one: passing still wins. In the end Aoi and Ren go broke, and you are left."
+    )
+    assert check(puzzle("B4-16"), "pass").text("ja") == (
+        "これではありません。パスは、まだ1位になれる手です。最後にはアオイとレンが破産し、あなたが残ります。"
+    )
     assert check(puzzle("B4-16"), "♥K").text() == (
         "Not this one: ♥K still wins. In the end you can play your last card, ♦10, in time."
     )
     assert check(puzzle("B4-16"), "♥K").text("ja").endswith("手です。最後の1枚の♦10まで、間に合います。")
     assert puzzle("S1-06").question() == "Only one of your moves still wins. Which one?"
-    assert check(puzzle("B4-15"), "pass").text().startswith("Not this one: passing still wins."), "even for good"
+    assert check(puzzle("B4-15"), "pass").text() == (
+        "Not this one: passing still wins. In the end Ren and Aoi go broke, and you are left."
+    )
+    assert "B5" in rules_needed(puzzle("B4-15")), "the first lesson's steps on passing tell what going broke is"
     assert check(puzzle("B5-11"), "pass").text().startswith("Right: only passing still wins.")
     to_the_end = 0
     for asked in SEVENS:

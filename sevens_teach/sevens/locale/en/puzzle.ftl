@@ -891,8 +891,12 @@ puzzle-find-losing = Right: { $sort ->
     [win] loses.
    *[other] won't do it.
 }
-# How a move that is not the answer still wins, though it is not shown beside it: by which last card.
+# How a move that is not the answer still wins, though it is not shown beside it: by which last card, or who goes broke.
 puzzle-find-out = In the end you can play your last card, { $card }, in time.
+puzzle-find-left = In the end { several-players } { $count ->
+    [1] goes
+   *[other] go
+} broke, and you are left.
 puzzle-find-kept = Not this one: { $sort ->
     [pass] passing
    *[card] { $move }

@@ -571,8 +571,9 @@ puzzle-line-step = { $player }{ $how ->
 }
 puzzle-line-so = これで、{ $sure }。
 puzzle-find-losing = 正解です。{ puzzle-play-wrong }
-# 正解ではないが、まだ勝てる手。最後に出せるカード。
+# 正解ではないが、まだ勝てる手。最後に出せるカード。または、だれが破産するか。
 puzzle-find-out = 最後の1枚の{ $card }まで、間に合います。
+puzzle-find-left = 最後には{ several-players }が破産し、あなたが残ります。
 puzzle-find-kept = これではありません。{ $move }は、{ $one }手です。
 puzzle-can-win = { $player }は、まだ1位になれます。
 puzzle-can-win-why = { $number ->

@@ -11,9 +11,10 @@ from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
-from sevens_teach.say.messages import phrase, phrases_in
+from sevens_teach.say.messages import phrase, phrases_in, several
 from sevens_teach.say.verdict import Note, both, sentences_in
 from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.hints import who_waits
@@ -95,8 +96,8 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
 def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step], *, is_only: bool) -> Note:
     """Return the reply to a move that keeps the goal within reach; `end` is the line to where it is reached.
 
-    What follows is told to its end, but not beside a move that is not the answer where somebody goes broke in it: that
-    is seen, and another story than the puzzle's.
+    What follows is told to its end. Beside a move that is not the answer, where somebody goes broke in it, no more is
+    told than how it ends: the rest is seen, and another story than the puzzle's.
     """
     key, goal, move = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal, found.line[0].move
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
@@ -105,16 +106,23 @@ def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step],
         return Note(rule, headline, both(must_go_broke(end) or why or why_legal(found), lines.plainly(end)))
     why = _why_still(why)
     if found.is_last:
-        return replace(lines.reached(move, found, why or phrase("puzzle-nothing")), headline=headline)
+        why = why or (_last(lines, end) if _goes_broke(end) else phrase("puzzle-nothing"))
+        return replace(lines.reached(move, found, why), headline=headline)
     if _goes_broke(end[len(found.line) :]):
-        last = (
-            phrase("puzzle-find-out", card=mentioned(end[-1].move)) if lines.ran_out(end) else phrase("puzzle-nothing")
-        )
-        return Note(rule, headline, why or last)
+        return Note(rule, headline, why or _last(lines, end))
     why = must_go_broke(end) or why
     if why and any(each.key == "puzzle-good-late" for each in phrases_in(why)):
         return Note(rule, headline, why)
     return Note(rule, headline, both(why, lines.ended(end)) if why else lines.ended(end))
+
+
+def _last(lines: Lines, end: Sequence[Step]) -> Phrase:
+    """Return how a line ends in which somebody goes broke: with the reader's last card, or with nobody else left."""
+    if lines.ran_out(end):
+        return phrase("puzzle-find-out", card=mentioned(end[-1].move))
+    gone = [each.player for each in end[-1].after.exits if each.how is Ending.BANKRUPT]
+    is_alone = len(gone) == len(end[-1].after.players) - 1 and lines.goal.you not in gone
+    return phrase("puzzle-find-left", **several(gone)) if is_alone else phrase("puzzle-nothing")
 
 
 def _why_still(why: Phrase | None) -> Phrase | None:
