@@ -141,6 +141,18 @@ test("a review is shown from the moment on that the headline is about", () => {
   expect(find(".sv-where").textContent).toBe("1 of 2");
 });
 
+test("what was made is crossed where another move was better, ticked where it was well seen, and neither where it decided nothing", () => {
+  const shown = (mark: string): [string | undefined, string[]] => {
+    const { model, el } = open();
+    model.change("review", { ...DONE, moments: [{ ...MOMENT, mark, better: null }] });
+    const rings = [...el.querySelectorAll(".sv-small-board rect")].map((each) => each.getAttribute("class") ?? "").filter((name) => /^sv-ring-(better|played)/.test(name));
+    return [el.querySelector(".sv-board-key span")?.textContent ?? undefined, rings];
+  };
+  expect(shown("slip")).toEqual(["✕ ♠8: <played-there>", ["sv-ring-played"]]);
+  expect(shown("good")).toEqual(["✓ ♠8: <played-there>", ["sv-ring-better"]]);
+  expect(shown("fate")).toEqual(["♠8: <played-there>", []]);
+});
+
 test("the arrow leads from the hand to where the better card goes, and nowhere without one", () => {
   const drawn = (played: string | null, better: string | null): string | undefined => {
     const { model, el } = open();

@@ -16,15 +16,16 @@ interface Told {
   readonly better: CardText | null;
 }
 
-/** Which ring goes round a card. */
+/** Which ring goes round a card; round one that decided nothing, none that judges it. */
 export function ringOf(card: CardText, { mark, played, better }: Told): Ring {
   if (card === better || (card === played && mark === "good")) return "sv-ring-better";
-  return card === played ? "sv-ring-played" : null;
+  if (card !== played) return null;
+  return mark === "fate" ? "sv-ring-told" : "sv-ring-played";
 }
 
 /** What the rings mean, in words. */
 export function keyOf({ mark, played, better }: Told, playedHere: string, betterHere: string): string[] {
-  const key = [played == null ? "" : `${mark === "good" ? "✓" : "✕"} ${played}: ${playedHere}`, better == null ? "" : `✓ ${better}: ${betterHere}`];
+  const key = [played == null ? "" : `${mark === "good" ? "✓ " : mark === "fate" ? "" : "✕ "}${played}: ${playedHere}`, better == null ? "" : `✓ ${better}: ${betterHere}`];
   return key.filter(Boolean);
 }
 
