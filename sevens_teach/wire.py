@@ -231,6 +231,8 @@ class Moment(TypedDict):
     """What the reader's last move has brought about."""
     again: NotRequired[SecondTryTold]
     """In a game that is played once more from a moment of its review."""
+    lost: NotRequired[str]
+    """The move of the reader's by which a small game that goes on is lost already."""
 
 
 # -- the review of a game that is over -------------------------------------------------------------

@@ -252,6 +252,16 @@ def test_where_one_practises_no_bar_lies_on_a_board(new_page: NewPage, site: Pat
     assert row["height"] > 30, "no row gives way where the page is scrolled anyway"
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_where_one_practises_a_page_opens_at_its_top(new_page: NewPage, site: Path, lang: str) -> None:
+    """On a phone the browser went on to the heading that the address names, past the head and the other parts."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/08-the-puzzle-book.html?door=practice#practice")
+    expect(page.locator(".site-parts")).to_be_in_viewport()
+    page.evaluate(_STILL)
+    assert page.evaluate("() => window.scrollY") == 0
+
+
 _STILL = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 

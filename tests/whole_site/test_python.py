@@ -121,9 +121,8 @@ def test_a_game_on_the_play_page_goes_on_whatever_is_opened_meanwhile_until_it_i
     page.context.set_offline(True)
     table = at_play(page, address)
     assert (table.moves(), table.names(".sv-hand [data-card]")) == left
-    expect(page.locator(".site-new-deal")).to_be_visible()
+    expect(page.get_by_role("button", name="New deal")).to_have_count(1)
     play_to_the_end(table)
-    expect(page.locator(".site-new-deal")).to_have_count(0)
     told = table.el.locator(".sv-tally p").filter(has_text="Ren").first.inner_text()
     stands = re.search(r"you\s\d+, Ren\s\d+", told)
     assert stands
@@ -149,8 +148,7 @@ def test_a_game_that_was_left_gives_way_to_a_new_deal_and_what_was_tampered_with
     page.on("console", lambda message: said.append(message.text))
     left = play_two(at_play(page, address))
     at_play(page, address)
-    page.locator(".site-new-deal").click()
-    expect(page.locator(".site-new-deal")).to_have_count(0)
+    page.get_by_role("button", name="New deal").click()
     table = Seen.on(page)
     expect(table.headline).not_to_contain_text("as you left it")
     assert table.names(".sv-hand [data-card]") != left[1]

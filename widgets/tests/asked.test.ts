@@ -174,6 +174,17 @@ test("taken back by hand to where it is lost already, or loaded again there, a g
   expect([go().textContent, asked()]).toEqual(["Skip", "Win"]);
 });
 
+test("where nothing wins any more, a game that goes on asks to try again, until that is taken back", async () => {
+  open(`<div class="sv-table" data-turn="you"><button data-tool="undo">Undo</button><div class="sv-seat"></div>${HELD}</div>`, "win");
+  const table = document.querySelector(".sv-table");
+  table?.setAttribute("data-lost", "♠10");
+  await seen();
+  expect(go().textContent).toBe("From the start");
+  table?.removeAttribute("data-lost");
+  await seen();
+  expect([go().textContent, asked(), isReady()]).toEqual(["Skip", "Win", false]);
+});
+
 test.each([
   ["sv-gone", '<button class="sv-card"></button>', "From the start"],
   ["sv-gone", "", "Win"], // the reader is out too

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { decode, encode } from "../src/site/codec";
 import { stopAt } from "../src/site/place";
 import { Stars } from "../src/site/stars";
+import { keepRoad } from "../src/site/way";
 import { withDay } from "../src/site/wishes";
 import codes from "./codes.json";
 import type { PageData } from "../src/site/data";
@@ -81,6 +82,21 @@ test("of the lessons the one wears the frame to which the board's button leads, 
   expect(shown()).toEqual(["01-row.html", "01 · Row"]);
   look("fast-track-killer.html", true);
   expect(shown()).toEqual(["fast-track-killer.html"]); // no lesson of the list: none wears it
+});
+
+test("the lesson of the list that the next step is in opens at that step, where another of it was looked at last", () => {
+  const held = new Map<string, string>();
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => held.set(key, value), removeItem: (key: string) => held.delete(key) });
+  const course = { rows: [{ suit: "♠", name: "" }], cards: [], laid: [], faded: [], solved: [], text: {} };
+  const lessons = ["01 · Row", "02 · Broke"].map((name) => ({ name, about: "", rules: "", href: `${name.slice(0, 2)}.html`, won: 0, of: 0, text: "", here: "" }));
+  const stars = new Stars({ lang: "en", tables: { ...PAGE.tables, puzzles: {}, posed: {}, taught: {} }, words: { "map-here": "Here" }, spoken: { way: "{name}, step {count} of {all}", then: "{name}" } } as unknown as PageData);
+  const step = (name: string, at: number) => ({ step: name, about: "", at, puzzle: "" });
+  keepRoad("02-broke.html", { title: "Broke", lang: "en", of: 19, open: [step("goal", 1), step("first", 2)], next: "", after: "" });
+  stopAt({ page: "02-broke.html", step: "first", title: "Broke", about: "", lang: "en", at: 2, of: 19 }, true);
+  const { course: board, lessons: listed } = stars.shown({ title: "", total: "", course, lessons, families: null, levels: [], keep: null } as ProgressState, "Lessons");
+  expect([board?.text["next"], board?.on?.href]).toEqual(["Broke, step 1 of 19", "02-broke.html#goal"]);
+  expect(listed?.map(({ href }) => href)).toEqual(["01.html", "02-broke.html#goal"]);
 });
 
 test("the fast track counts all that it poses, and lists the cards that this lays, or a game that is won", () => {

@@ -37,6 +37,8 @@ _ASKS_DEATH: Final = (
     *("puzzle-ask-bankruptcy", "puzzle-ask-bankruptcy-open"),
 )
 """The questions that turn on what is dead: it is not shown. In all others it is seen as at a table."""
+_OF_NOBODY: Final = "puzzle-ask-playable-board"
+"""The question about the board alone: nobody is shown beside it, as the reader's own hand is not."""
 _NOTHING: Final[SevensBoard] = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
 
 
@@ -70,7 +72,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
         },
         "hand": texts(view.hand),
         "hands": hands if open_hands else None,
-        "players": _players(view, stands),
+        "players": [] if part.prompt.key == _OF_NOBODY else _players(view, stands),
         "turn": None if part.asks_turn or part.laid else view.turn,
     }
 

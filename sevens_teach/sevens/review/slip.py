@@ -49,6 +49,21 @@ def slip_of(start: Position, history: Sequence[Entry], you: int) -> Slip | str:
     return "never"
 
 
+def lost_by(start: Position, history: Sequence[Entry], you: int) -> Slip | None:
+    """Return by which move a small game that goes on is lost already, the reader being to move; None where it is not.
+
+    None too where nobody knows, or where it could never be won.
+    """
+    now = history[-1].position if history else start
+    if start.rules.passes is None or start.rules.ghost or now.turn != you or first_place(now) is not None:
+        return None
+    ways = _Ways(you, seated(start.rules, len(start.hands), you))
+    if ways.better(now, len(history)) is not None or ways.seen > _MOST:
+        return None
+    slip = slip_of(start, history, you)
+    return slip if isinstance(slip, Slip) else None
+
+
 @dataclass(slots=True)
 class _Ways:
     """What of the reader's still wins, against the cast as it plays at the level of these rules."""

@@ -15,8 +15,9 @@ from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
+from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.stakes import bare, could_be_theirs, fewest, lets_in, meanwhile, nearly_done, stakes
-from sevens_teach.sevens.show.story import is_small
+from sevens_teach.sevens.show.story import is_small, slip_so_far, told_lost
 from sevens_teach.sevens.why.advice import advice, answers
 from sevens_teach.sevens.why.consequences import (
     consequences,
@@ -125,8 +126,10 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
 
     Where there is nothing to ask, the first step is the answer. A question leads to the move that is named then, or, of
     a pass that is no better than a card, to none. Cards that a question is about are marked, unless they
-    are all that fit.
+    are all that fit. In a small game that is lost already it says which move lost it: there is nothing better now.
     """
+    if lost := _lost(snapshot):
+        return reply("", lost, "")
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
@@ -164,6 +167,14 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
         cards_of(best),
         places_of(best),
     )
+
+
+def _lost(snapshot: Snapshot[Position]) -> str:
+    """Return which move has lost a small game that goes on; nothing of any other."""
+    start, history = snapshot.game.start, snapshot.history
+    slip = slip_so_far(start, history, snapshot.you)
+    teller = Teller(snapshot.lang, snapshot.names, snapshot.you)
+    return "" if slip is None else told_lost(start, history, slip, teller)
 
 
 def _was_sure(snapshot: Snapshot[Position]) -> bool:
@@ -232,6 +243,8 @@ def named(snapshot: Snapshot[Position], _told: Reply) -> str:
     The review holds what it says of that turn to this.
     """
     view = snapshot.position.view(snapshot.you)
+    if slip_so_far(snapshot.game.start, snapshot.history, snapshot.you):
+        return ""
     if len(view.legal_moves) < 2:
         return str(next(iter(view.legal_moves.turn)))
     best, _ = weighed(view, snapshot.chance, cards_only=snapshot.plain)

@@ -10,7 +10,8 @@ from sevens_teach.puzzles.reading import made
 from sevens_teach.say.messages import Who
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, laid_by
 from sevens_teach.sevens.puzzles.why_lost import thanks_to
-from sevens_teach.sevens.review.slip import Slip, slip_of
+from sevens_teach.sevens.review import slip as slips
+from sevens_teach.sevens.review.slip import Slip
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows, waits
 
@@ -36,15 +37,33 @@ def lost(start: Position, history: Sequence[Entry], winner: int, you: int, told:
     yield from _beaten(start, history, winner, you, told)
     slip = _slip(start, tuple(history), you)
     if isinstance(slip, Slip):
-        values = {"kind": _kind(slip.move), "move": laid_by(slip.move)[:1], "number": _number(history, slip.ply, you)}
-        better = {"by": _kind(slip.better), "better": laid_by(slip.better)[:1]}
         what = _what(start, history, slip, winner, you)
-        yield told("small-slip", you, other=Who(winner), **values, **better, **what)
+        yield told("small-slip", you, other=Who(winner), **_moves(history, slip, you), **what)
     elif slip:
         yield told("small-never", you)
 
 
-_slip = lru_cache(maxsize=4)(slip_of)
+def lost_already(start: Position, history: Sequence[Entry], slip: Slip, you: int, told: Callable[..., str]) -> str:
+    """Return which move has lost a game that goes on, and what the better one would have let in before an own card."""
+    before = history[slip.ply - 1].position if slip.ply else start
+    way = _way_not_taken(before, slip, history[-1].position.hands[you], you)
+    what: dict[str, Value] = {"how": "way" if way else "none", "cards": way[:-1], "card": way[-1:]}
+    return told("small-slip", you, other=Who(you), **_moves(history, slip, you), **what)
+
+
+_slip = lru_cache(maxsize=4)(slips.slip_of)
+lost_by = lru_cache(maxsize=4)(slips.lost_by)
+"""By which move a small game that goes on is lost already: a moment is shown more than once."""
+
+
+def _moves(history: Sequence[Entry], slip: Slip, you: int) -> dict[str, Value]:
+    """Return the move that lost it, which of the reader's passes it was, and the one that would have won."""
+    values: dict[str, Value] = {
+        "kind": _kind(slip.move),
+        "move": laid_by(slip.move)[:1],
+        "number": _number(history, slip.ply, you),
+    }
+    return {**values, "by": _kind(slip.better), "better": laid_by(slip.better)[:1]}
 
 
 def _beaten(

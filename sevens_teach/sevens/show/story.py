@@ -11,7 +11,7 @@ from sevens_teach.sevens.review.cause import cards_left, killed, stopped
 from sevens_teach.sevens.review.kept import longest_kept, went_broke_with
 from sevens_teach.sevens.review.spent import ended_broke
 from sevens_teach.sevens.review.waiting import breakings, told_of
-from sevens_teach.sevens.show.small import lost, told_broke, won
+from sevens_teach.sevens.show.small import lost, lost_already, lost_by, told_broke, won
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.outcome import Outcome, Placing
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.review.cause import Killed
+    from sevens_teach.sevens.review.slip import Slip
     from sevens_teach.sevens.show.frames import Teller
     from sevens_teach.wire import Finish
 
@@ -77,6 +78,16 @@ def told_at_once(start: Position, history: Sequence[Entry], winner: int, teller:
     if winner != you:
         return [*lost(start, history, winner, you, told)]
     return [*_broke_others(start, history, you, told)] or [*won(start, history, you, told)]
+
+
+def slip_so_far(start: Position, history: Sequence[Entry], you: int) -> Slip | None:
+    """Return by which move of the reader's a small game that goes on is lost already; None for any other."""
+    return lost_by(start, tuple(history), you) if history and is_told_at_once(start) else None
+
+
+def told_lost(start: Position, history: Sequence[Entry], slip: Slip, teller: Teller) -> str:
+    """Return what the coach says of a small game that goes on, and is lost already by a move of the reader's."""
+    return lost_already(start, history, slip, _reader(teller), _telling(teller))
 
 
 def story(

@@ -33,7 +33,15 @@ from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.hints import named
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.reviewing import Reviewer
-from sevens_teach.sevens.show.story import finish_of, is_explained, is_small, is_told_at_once, told_at_once
+from sevens_teach.sevens.show.story import (
+    finish_of,
+    is_explained,
+    is_small,
+    is_told_at_once,
+    slip_so_far,
+    told_at_once,
+    told_lost,
+)
 from sevens_teach.sevens.show.svg import table_svg
 from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.sevens.why import verdict
@@ -51,6 +59,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players import Player
+    from sevens_teach.sevens.review.slip import Slip
     from sevens_teach.sevens.wire import SevensFrame, SevensSeen, SevensSetup
     from sevens_teach.wire import Action, Answer, Finish, Reply
 
@@ -76,10 +85,7 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         sight["say"] = teller.for_the_ear(view, news, first)
         if lost := _just_lost(snapshot, first, teller):
             sight["coach"] = coached(teller.news(told, view.hand, brief=True), lost, asked=True)
-        elif near := None if first else _nearly_out(snapshot, view):
-            warned = teller.say(near)
-            sight["coach"] = coached(teller.news(told, view.hand, brief=True), warned, asked=True)
-            sight["say"] = teller.join(sight["say"], aloud(warned, teller.lang))
+            sight["say"] = teller.join(sight["say"], aloud(lost, teller.lang))
         if on := _plays_on(snapshot):
             _tell_the_place(sight, teller.say(on), teller, is_last=first is not None and first.key in LOUD)
         if out := _out_first(snapshot):
@@ -89,7 +95,7 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     if snapshot.position.outcome is not None and not is_told_at_once(snapshot.game.start):
         for player, state in enumerate(sight["players"]):
             state["text"] = teller.status(view, player, None)  # the podium has the places; a small game may have none
-    return {
+    found: SevensFrame = {
         **moment(snapshot),
         **sight,
         "can_pass": snapshot.live and snapshot.position.may(snapshot.you, PASS),
@@ -97,15 +103,20 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         "finish": _finish(snapshot, teller),
         "brings": _brought(snapshot, teller, first),
     }
+    if slip := _slip_so_far(snapshot):
+        found["lost"] = str(slip.move)
+    return found
 
 
 def _just_lost(snapshot: Snapshot[Position], first: Phrase | None, teller: Teller) -> str:
-    """Return which move lost a small game, once another is first for certain and the reader has a turn left.
+    """Return which move lost a small game, once the others have played on it or another is first for certain.
 
-    Nothing where the coach says `first` whom the reader's move let out.
+    Of a game in which another is first, nothing where the coach says `first` whom the reader's move let out.
     """
     start, history, you = snapshot.game.start, snapshot.history, snapshot.you
     own = max((ply for ply, entry in enumerate(history) if entry.player == you), default=0)
+    if (slip := _slip_so_far(snapshot)) is not None:
+        return told_lost(start, history, slip, teller) if slip.ply == own else ""
     winner = first_place(snapshot.position)
     is_new = winner is not None and history and first_place(history[own].position) is None
     if not is_new or first or not snapshot.live or snapshot.position.turn != you or not is_told_at_once(start):
@@ -113,24 +124,9 @@ def _just_lost(snapshot: Snapshot[Position], first: Phrase | None, teller: Telle
     return teller.join(*told_at_once(start, history, winner or 0, teller))
 
 
-def _nearly_out(snapshot: Snapshot[Position], view: View) -> Phrase | None:
-    """Return who needs one more turn in a small game, where the reader needs two or more: time to take a move back.
-
-    Nothing at a first table, which has no *Undo*, and where the reader has to pass: then that is told.
-    """
-    position, you, start = snapshot.position, snapshot.you, snapshot.game.start
-    is_mine = position.turn == you and bool(view.legal_moves.cards) and not snapshot.plain
-    is_open = first_place(position) is None and is_mine and start.rules.joker == "none"
-    if not (is_open and snapshot.live and snapshot.history and is_told_at_once(start)) or _ends_now(view):
-        return None
-    others = [player for player in position.in_play if player != you and len(position.hands[player]) == 1]
-    ready = [player for player in others if position.hands[player][0].place & view.open]
-    return phrase("small-near", other=Who(ready[0])) if ready else None
-
-
-def _ends_now(view: View) -> bool:
-    """Return whether the reader's last card fits."""
-    return len(view.hand) == 1 == len(view.legal_moves.cards)
+def _slip_so_far(snapshot: Snapshot[Position]) -> Slip | None:
+    """Return by which move of the reader's, who is to move, a small game is lost already; None for any other."""
+    return slip_so_far(snapshot.game.start, snapshot.history, snapshot.you) if snapshot.live else None
 
 
 def _plays_on(snapshot: Snapshot[Position]) -> Phrase | None:

@@ -18,6 +18,7 @@ from sevens_teach.puzzles.loader import make
 from sevens_teach.puzzles.model import room_of
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.puzzles import PUZZLES
+from sevens_teach.sevens.puzzles.kinds.playable import PlayableSource
 
 __all__ = ("posed",)  # a fixture
 
@@ -51,6 +52,16 @@ def test_a_table_holds_nothing_that_the_reader_does_not_see(kind: str) -> None:
             assert table_of(same, "en") == puzzle.table()
             compared += other != puzzle.position
     assert compared
+
+
+def test_where_a_card_fits_whoever_holds_it_nobody_is_shown() -> None:
+    """With two at the table one other player stood there alone, and no hand of the reader's."""
+    asked = [each for each in authored() if each.kind == "playable"]
+    shown = {
+        isinstance(each.source, PlayableSource) and each.source.among: bool(frames_of(each.id)[0]["players"])
+        for each in asked
+    }
+    assert shown == {"board": False, None: True}
 
 
 def test_hands_lie_open_only_where_the_question_needs_them() -> None:

@@ -14,10 +14,10 @@ import pytest
 from test_first_tables import ends, played, rank
 
 from sevens_teach import Game, TipsPlayer, parse_move, play_game, ui
-from sevens_teach.say.messages import LANGUAGES, Who, aloud, phrase, say
-from sevens_teach.say.names import names_for
+from sevens_teach.say.messages import LANGUAGES, aloud, phrase, say
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.show.story import slip_so_far
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -186,28 +186,47 @@ def test_who_has_a_turn_left_when_ren_is_out_hears_at_once_which_move_lost_it(la
     assert said in frame["coach"]["headline"]
 
 
+@pytest.mark.parametrize(
+    ("cell", "lost", "won"), [("connection-table", "♠10", "♠4"), ("passing-table", "♠2", "♦10"), ("duel", "♠8", "♥K")]
+)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_who_needs_one_more_turn_is_told_before_it_is_too_late_to_take_the_move_back(lang: str) -> None:
-    """♠8 of lesson 02 is lost before anybody is done; a move that keeps Ren out hears nothing of it."""
-    near = say(phrase("small-near", other=Who(1)), lang, names_for(3, lang))
-    games = [played(DEALT["duel"], (parse_move(first),)) for first in ("♠8", "♥K")]
-    assert [last(game, lang)["coach"]["headline"] == near for game in games] == [True, False]
-    assert aloud(near, lang) in last(games[0], lang)["say"]
+def test_a_move_that_loses_is_told_once_the_others_have_played_and_one_that_may_still_win_is_not(
+    cell: str, lost: str, won: str, lang: str
+) -> None:
+    frames = [last(played(DEALT[cell], (parse_move(first),)), lang) for first in (lost, won)]
+    assert [frame.get("lost") for frame in frames] == [lost, None]
+    told = frames[0]["coach"]["headline"]
+    assert (f"Your {lost} lost it" if lang == "en" else f"分かれ目は{lost}です。") in told
+    assert (f"{won} first would have" if lang == "en" else f"先に{won}を出していれば") in told
+    assert aloud(told, lang) in frames[0]["say"]
+    assert not re.search("lost it|分かれ目", frames[1]["coach"]["headline"])
 
 
-def test_no_way_back_is_named_at_a_first_table_nor_where_one_has_to_pass() -> None:
-    """After ♠10 and ♠4 nothing of the reader's fits, and that table has no *Undo*: what to do is told."""
-    table = ui.Table(Game.from_position(DEALT["connection-table"]), lang="en", plain=True)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_that_it_is_lost_is_told_once_and_a_hint_says_it_again(lang: str) -> None:
+    """After ♠10 and ♠4 nothing of the reader's fits: what to do is told, and which card lost it where they ask."""
+    table = ui.Table(Game.from_position(DEALT["connection-table"]), lang=lang, plain=True)
+    told = []
     for move in ("♠10", "♠4"):
         table._receive(table, {"kind": "move", "text": move}, [])  # noqa: SLF001, as the browser sends it
-    said = table.state["frames"][-1]["coach"]["headline"]
-    assert "Undo" not in said
-    assert "nothing fits" in said
+        told.append(table.state["frames"][-1]["coach"]["headline"])
+    assert told[0] != told[1]
+    assert table.state["frames"][-1]["lost"] == "♠10"
+    told_to_the_browser: list[Any] = []
+    table.send = told_to_the_browser.append
+    table._receive(table, {"kind": "hint"}, [])  # noqa: SLF001, as the browser sends it
+    assert [each["reply"]["headline"] for each in told_to_the_browser] == [told[0]]
+
+
+def test_taken_back_it_is_lost_no_more() -> None:
+    table = ui.Table(Game.from_position(DEALT["duel"]), lang="en")
+    for content in ({"kind": "move", "text": "♠8"}, {"kind": "undo"}):
+        table._receive(table, content, [])  # noqa: SLF001, as the browser sends it
+    assert "lost" not in table.state["frames"][-1]
 
 
 @pytest.mark.parametrize("cell", DEALT)
-def test_whoever_is_told_to_need_one_more_turn_is_done_before_the_reader(cell: str) -> None:
+def test_whoever_is_told_to_have_lost_does_not_win_whatever_they_play(cell: str) -> None:
     for game in all_ends(cell):
-        frames = ui.Table(game, lang="en").state["frames"]
-        told = [frame for frame in frames if "and it may fit now" in (frame["coach"] or {}).get("headline", "")]
-        assert not (told and rank(game) == 1), game.record()
+        moments = (game.history[:ply] for ply in range(len(game.history)))
+        assert not (rank(game) == 1 and any(slip_so_far(game.start, moment, 0) for moment in moments)), game.record()

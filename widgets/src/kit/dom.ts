@@ -37,7 +37,7 @@ export function setClass(el: Element, name: string): void {
 }
 
 /** Set an attribute, or take it away with null. */
-export function setAttr(el: Element, name: string, value: string | null): void {
+export function setAttr(el: Element, name: string, value: string | null | undefined): void {
   if (value == null) el.removeAttribute(name);
   else if (el.getAttribute(name) !== value) el.setAttribute(name, value);
 }

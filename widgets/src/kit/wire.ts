@@ -429,6 +429,7 @@ export interface BridgeFrame {
   finish: Finish | null;
   brings: Reply[];
   again?: SecondTryTold;
+  lost?: string;
   /**
    * What was called with the last move, as it is shouted; empty where nothing was.
    */
@@ -1288,6 +1289,10 @@ export interface Moment {
    */
   brings: Reply[];
   again?: SecondTryTold1;
+  /**
+   * The move of the reader's by which a small game that goes on is lost already.
+   */
+  lost?: string;
 }
 /**
  * A game that is played once more from a moment of its review.
@@ -1760,6 +1765,7 @@ export interface SevensFrame {
   finish: Finish | null;
   brings: Reply[];
   again?: SecondTryTold;
+  lost?: string;
   can_pass: boolean;
 }
 /**
@@ -2010,6 +2016,7 @@ export interface SpadesFrame {
   finish: Finish | null;
   brings: Reply[];
   again?: SecondTryTold;
+  lost?: string;
 }
 /**
  * The same, with how the trick stands.

@@ -207,12 +207,11 @@ export class Page {
     void this.stars.ready.then(draw);
   }
 
-  /** A game that the reader has left goes on, or there is a new deal; beside that, the way to the last game that is over. */
+  /** Above a fresh deal the way to the last game that is over, above that one a new deal; a game that goes on has that at its table. */
   private offerNewDeal(el: HTMLElement): void {
     const { spoken, still } = this.data;
     const about = document.querySelector<HTMLElement>(".site-sent-about");
-    if (!about || !(still?.goesOn || still?.hasLast)) return;
-    const isFresh = !still.goesOn && !still.isOver;
+    if (!about || !still?.hasLast || still.goesOn) return;
     const clear = (): void => {
       about.style.minHeight = `${about.offsetHeight}px`; // nothing moves under the reader's finger
       about.replaceChildren();
@@ -221,7 +220,7 @@ export class Page {
       clear();
       this.live.send("table", 0, { kind: "new" });
     });
-    const ways = isFresh ? [linkTo(LAST, spoken["last"])] : still.goesOn ? [fresh] : [spoken["over"] ?? "", " ", fresh];
+    const ways = still.isOver ? [spoken["over"] ?? "", " ", fresh] : [linkTo(LAST, spoken["last"])];
     about.append(...ways);
     el.addEventListener("click", ({ target }) => {
       if ((target as Element).closest(".sv-hand, [data-tool='new']") && about.hasChildNodes()) clear();

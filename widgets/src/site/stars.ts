@@ -305,7 +305,7 @@ export class Stars {
   shown(state: ProgressState, name: string): ProgressState {
     const board = state.own ? this.page.course : state.course; // a lesson ends with the board that has its cards
     const course = board && this.course(board);
-    const on = course && (course.laid.length > 0 || place().last) ? course.on?.href?.split("-")[0] : undefined; // the lesson of the next step
+    const on = course && (course.laid.length > 0 || place().last) ? course.on?.href : undefined; // the next step
     const counted = state.course && course && { down: course.laid.length, all: course.cards.length };
     return {
       ...state,
@@ -385,13 +385,15 @@ export class Stars {
     return count < 1000 ? String(count) : new Intl.NumberFormat(this.page.lang).format(count);
   }
 
-  private lesson(lesson: LessonState, here: string | undefined): LessonState {
+  /** A lesson of the list: the one that the next step is in opens there, as the board tells. */
+  private lesson(lesson: LessonState, on: string | null | undefined): LessonState {
     const number = lesson.name.slice(0, 2);
     const ids = this.page.tables.posed[number] ?? [];
     const won = this.wonOf(ids);
     const done = this.isDone(number);
     const text = won > 0 || done ? this.stars(ids, done ? "map-done" : "map-stars") : ""; // of nothing no count is shown
-    return { ...lesson, won, text, here: number === here ? (this.page.words["map-here"] ?? "") : "" };
+    const isHere = on?.split("-")[0] === number;
+    return { ...lesson, won, text, ...(isHere ? { href: on ?? null, here: this.page.words["map-here"] ?? "" } : { here: "" }) };
   }
 
   private family(family: Family): Family {

@@ -33,8 +33,8 @@ const BACK = { after: 60, most: 20 };
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
-/** A table where somebody else got rid of everything first, and the reader still holds cards. */
-const FIRST_IS_GONE = ".sv-table:has(.sv-seat.sv-gone:not(.sv-ghost)):has(.sv-hand .sv-card)";
+/** A table where nothing wins any more, or where somebody else got rid of everything first, and the reader still holds cards. */
+const LOST = ".sv-table:is([data-lost], :has(.sv-seat.sv-gone:not(.sv-ghost)):has(.sv-hand .sv-card))";
 
 /** One where the reader is to move. */
 const LIVE = '.sv-table[data-turn="you"]';
@@ -162,13 +162,13 @@ export class Steps {
     for (const [at, { section }] of this.steps.entries()) {
       if (this.asking.tasks(at).includes("win") && showFirst(section) && this.asking.tick(at, "win")) this.do(at);
       const table = section.querySelector(LIVE);
-      if (table && this.asking.tasks(at).includes("win") && table.matches(FIRST_IS_GONE) !== this.asking.isLost(at)) this.judge(at, table);
+      if (table && this.asking.tasks(at).includes("win") && table.matches(LOST) !== this.asking.isLost(at)) this.judge(at, table);
     }
   }
 
-  /** A game that is there to be won is lost once another is out first, and no longer once that is taken back. */
+  /** A game that is there to be won is lost once nothing wins it any more, and no longer once that is taken back. */
   private judge(at: number, table: Element): void {
-    if (table.matches(FIRST_IS_GONE)) this.asking.lose(at);
+    if (table.matches(LOST)) this.asking.lose(at);
     else this.asking.forgive(at);
     this.draw();
   }
@@ -494,7 +494,7 @@ export class Steps {
     });
     const looks = new MutationObserver(() => this.judgeAll());
     for (const [at, { section }] of this.steps.entries()) {
-      if (this.asking.tasks(at).includes("win")) looks.observe(section, { childList: true, subtree: true, attributeFilter: ["class", "data-turn"] });
+      if (this.asking.tasks(at).includes("win")) looks.observe(section, { childList: true, subtree: true, attributeFilter: ["class", "data-turn", "data-lost"] });
     }
     document.addEventListener("sv-on", () => this.on());
     document.addEventListener("sv-owed", (event) => this.owe(event as CustomEvent<Show>));

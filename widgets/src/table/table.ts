@@ -314,6 +314,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     setAttr(this.root.el, "data-tone", notice?.looks ? "look" : notice?.legal ? "yes" : null);
     setAttr(this.root.el, "data-turn", whose(frame, setup.you));
     setAttr(this.root.el, "data-plain", this.state.plain ? "" : null);
+    setAttr(this.root.el, "data-lost", frame.lost);
     this.centre.draw(frame, notice);
     this.hand.draw({ cards: frame.hand, ...this.centre.hold(frame, notice) });
     this.tools.draw(frame, labels, this.busy || (this.centre.waits?.(frame) ?? false));

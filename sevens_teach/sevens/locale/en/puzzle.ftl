@@ -170,14 +170,18 @@ puzzle-others = { $sora ->
        *[other] they do
     }.
 }
-puzzle-others-again = As before, { $others ->
+puzzle-others-again = { $sora ->
+    [out] Sora sits this one out.{" "}
+   *[in] {""}
+}As before, { $others ->
     [one] { $other }
+    [2] { $other } and { $second }
    *[other] the others
 } { $eager ->
     [yes] { $others ->
         [one] plays
        *[other] play
-    } the first card that fits.
+    } the first card from the left that fits.
    *[no] { $others ->
         [one] chooses
        *[other] choose

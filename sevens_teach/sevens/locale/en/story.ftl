@@ -113,8 +113,6 @@ story-died = { $you ->
 
 # What the coach says at the end of a game of a few cards.
 small-short = { $other }'s last card, { $card }, went down while you still held { $cards }.
-# Before that end, when the reader is to move once more.
-small-near = { $other } has one card left, and it may fit now. Undo, or play on and see?
 small-never = This one could not be won: whatever you played, somebody else would have come first.
 # $kind and $by: whether a move is a pass, ★ or a card; $number: which of the reader's passes, 0 where there is no second.
 # $how: what it let happen. $better would have won.

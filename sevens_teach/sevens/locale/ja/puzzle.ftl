@@ -124,8 +124,12 @@ puzzle-others = { $sora ->
        *[other] うまくいく手なら、何をされてもうまくいきます。
     }
 }
-puzzle-others-again = 前の問題と同じく、{ $others ->
+puzzle-others-again = { $sora ->
+    [out] ソラはお休みです。
+   *[in] {""}
+}前の問題と同じく、{ $others ->
     [1] { $other }
+    [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
     [yes] 出せるカードのうち、いちばん左を出します。
