@@ -70,10 +70,12 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
       awaited = to;
     },
     draw(review, sight, labels) {
-      setHidden(el, review == null);
-      if (review == null) for (const part of head.parts) setHidden(part, true);
+      setHidden(el, !review);
       shown = review && { review, sight, labels };
-      if (review == null) return;
+      if (!review) {
+        for (const part of head.parts) setHidden(part, true);
+        return;
+      }
       if (review.moments.length === 0) ply = null;
       if (el.dataset["phase"] !== review.phase) whole.open = review.phase === "running"; // then it grows; later the story comes first
       setAttr(el, "data-phase", review.phase);
@@ -144,7 +146,7 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
   const [averages, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const more = make("details", "sv-averages", [summary, averages]);
   const replay = button("sv-button sv-main", signal, () => send({ kind: "replay", ply }));
-  const reveal = button("sv-button", signal, () => show());
+  const reveal = button("sv-button", signal, show);
   const pose = button("sv-button", signal, () => send({ kind: "puzzle", ply }));
   const next = button("sv-button", signal, () => turn(1));
   const tools = make("div", "sv-tools", [replay, reveal, pose, kept]);

@@ -25,7 +25,7 @@ export function ringOf(card: CardText, { mark, played, better }: Told): Ring {
 
 /** What the rings mean, in words. */
 export function keyOf({ mark, played, better }: Told, playedHere: string, betterHere: string): string[] {
-  const key = [played == null ? "" : `${mark === "good" ? "✓ " : mark === "fate" ? "" : "✕ "}${played}: ${playedHere}`, better == null ? "" : `✓ ${better}: ${betterHere}`];
+  const key = [played == null ? "" : `${{ good: "✓ ", fate: "" }[mark] ?? "✕ "}${played}: ${playedHere}`, better == null ? "" : `✓ ${better}: ${betterHere}`];
   return key.filter(Boolean);
 }
 
