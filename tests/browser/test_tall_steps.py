@@ -1099,3 +1099,22 @@ def test_on_a_phone_no_hint_moves_the_buttons_below_it_and_none_has_a_number(
         assert now
         assert abs(now["y"] - before["y"]) <= 2
     assert box.locator(".sv-hints").evaluate("list => getComputedStyle(list).listStyleType") == "none"
+
+
+_WINDOW = """() => {
+    const window = document.createElement("dialog");
+    window.className = "sv-learned sv-root";
+    const line = said => `<span><span class="sv-mini">8</span><span>${said}</span></span>`;
+    const lines = line("Short.") + line("A line so long that it takes several on a phone. ".repeat(3));
+    window.innerHTML = `<p class="sv-learned-also"><span class="sv-laid-also">And:</span>${lines}</p>`;
+    document.body.append(window);
+    window.showModal();
+    return [...window.querySelectorAll(".sv-mini")].map(card => card.getBoundingClientRect().width);
+}"""
+
+
+def test_the_cards_of_a_window_are_of_one_size_however_long_their_lines(new_page: NewPage, site: Path) -> None:
+    page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#goal")
+    short, long = page.evaluate(_WINDOW)
+    assert short == long > 0

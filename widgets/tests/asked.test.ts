@@ -110,7 +110,7 @@ test("how a game ended comes into sight once the foot has grown: its words, and 
   seen.length = 0;
   document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
   vi.advanceTimersByTime(100);
-  expect(seen).toEqual(["sv-told nearest", "sv-podium start"]);
+  expect(seen).toEqual(["sv-told nearest", "sv-podium nearest", "sv-podium start"]);
   Element.prototype.scrollIntoView = original;
   vi.useRealTimers();
 });

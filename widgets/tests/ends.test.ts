@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { startCheers } from "../src/site/feast";
-import { leadToReview, showBoards, showReviews } from "../src/site/moments";
+import { leadToReview, showBetter, showBoards, showReviews } from "../src/site/moments";
 import { watchWholeGames } from "../src/site/won";
 
 const SPOKEN = { won: "You won!", "won-skip": "To the end", "end-more": "More" };
@@ -17,6 +17,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 watchWholeGames(SPOKEN);
 startCheers(SPOKEN);
 showBoards();
+showBetter();
 leadToReview();
 showReviews();
 
@@ -134,4 +135,25 @@ test("a review that is done comes into sight, once; one that was stopped does no
     }
   }
   expect(shown).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["below the window, so far as the board stays in sight", { board: 400, tools: 900 }, 140],
+  ["under the bar", { board: -30, tools: 500 }, -30],
+  ["whole in sight", { board: 100, tools: 600 }, 0],
+])("what Show me has shown that lies %s is brought into sight, as far as is needed", async (_, { board, tools }, by) => {
+  document.body.innerHTML = '<div class="sv-moment"><div class="sv-board-then"></div><div class="sv-moment-told"><div class="sv-why-so"></div><div class="sv-tools"><button data-reveal="1"></button></div></div></div>';
+  const at = (part: string, top: number, bottom: number): void => {
+    (document.querySelector(part) as HTMLElement).getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+  };
+  at(".sv-board-then", board, board + 200);
+  at(".sv-why-so", tools - 100, tools - 50);
+  at(".sv-tools", tools - 50, tools);
+  const scrolled = vi.fn();
+  window.scrollBy = scrolled;
+  const reveal = document.querySelector("[data-reveal]") as HTMLElement;
+  reveal.click();
+  reveal.hidden = true; // the better move is here
+  await settled();
+  expect(scrolled.mock.calls).toEqual(by === 0 ? [] : [[{ top: by, behavior: "instant" }]]);
 });

@@ -149,9 +149,10 @@ test("a card that a game has laid does not come over the next game: it waits for
   const course = { ...COURSE, cards: [{ ...card("♠7"), deed: "first" }, card("♠8")] };
   tellOfCards(() => course, ["♠7"], { home: null, count: null });
   expect(document.querySelector(".sv-learned, .sv-laid-note")).toBeNull();
-  table.querySelector(".sv-ranking")?.removeAttribute("hidden");
-  table.dispatchEvent(new Event("sv-done", { bubbles: true }));
-  vi.runAllTimers();
+  const last = table.querySelector(".sv-ranking") as HTMLElement;
+  last.removeAttribute("hidden");
+  last.dispatchEvent(new Event("sv-done", { bubbles: true }));
+  vi.advanceTimersByTime(0); // with the last page: nothing moves there later
   vi.useRealTimers();
   expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
 });
@@ -197,24 +198,35 @@ test.each([
   expect(document.querySelector(".sv-learned")).toBeNull();
 });
 
-test("who reads the review stays there when its card is told", () => {
-  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-told" id="end"></div><div class="sv-review"><button>Try it again</button></div></div>';
+test("what a game has won is told with its last page, and scrolls nothing away", () => {
+  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-told" id="end"></div></div>';
   (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
   const scrolled = vi.fn();
   HTMLElement.prototype.scrollIntoView = scrolled;
   vi.useFakeTimers();
-  const tell = (): void => {
-    tellOfCards(() => COURSE, ["♠7"], { home: null, count: null });
-    vi.advanceTimersByTime(PAUSE);
-  };
-  document.querySelector("button")?.focus();
-  tell();
-  expect(scrolled).not.toHaveBeenCalled();
-  (document.activeElement as HTMLElement).blur();
-  tell();
-  expect(scrolled).toHaveBeenCalledOnce();
-  expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
+  const course = { ...COURSE, cards: [{ ...card("♠7"), deed: "first", puzzles: ["A"] }, card("♠8")] };
+  tellOfCards(() => course, ["♠7"], { home: null, count: null });
+  vi.advanceTimersByTime(0);
   vi.useRealTimers();
+  expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("a card told at a game's end, for which a puzzle too would do, does not wait for a reply to be read", () => {
+  document.body.innerHTML = '<div class="sv-ranking" hidden><div class="sv-told" id="end"></div></div>';
+  const end = document.getElementById("end") as HTMLElement;
+  end.getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  vi.useFakeTimers();
+  const course = { ...COURSE, cards: [{ ...card("♠7"), deed: "first", puzzles: ["A"] }, card("♠8")] };
+  tellOfCards(() => course, ["♠7"], { home: null, count: null });
+  document.body.dispatchEvent(new Event("sv-done", { bubbles: true })); // a puzzle's
+  vi.advanceTimersByTime(0);
+  expect(document.querySelector(".sv-learned, .sv-laid-note")).toBeNull();
+  end.parentElement?.removeAttribute("hidden");
+  end.parentElement?.dispatchEvent(new Event("sv-done", { bubbles: true }));
+  vi.advanceTimersByTime(0);
+  vi.useRealTimers();
+  expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
 });
 
 test("whether it shall be heard is asked at the end of the first game that is won, once", () => {

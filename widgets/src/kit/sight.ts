@@ -11,6 +11,12 @@ export function bringIntoSight(...parts: readonly HTMLElement[]): void {
   for (const part of parts) part.scrollIntoView?.({ block: "nearest", behavior });
 }
 
+/** Whether some of it is in the window. */
+export function isInSight(el: Element): boolean {
+  const { top, bottom } = el.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && bottom > top;
+}
+
 /** Scroll so far that what lies over the page no longer covers `el`. */
 export function uncover(el: HTMLElement, over: HTMLElement): void {
   const covered = el.getBoundingClientRect().bottom - over.getBoundingClientRect().top;

@@ -2,7 +2,7 @@
 
 import { makeFace } from "../kit/cards";
 import { keepKeys, make, setAttr, setText } from "../kit/dom";
-import { BARS, bringIntoSight } from "../kit/sight";
+import { isInSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { changeTaste, taste } from "../kit/taste";
 import { makeCourse, placed } from "./course";
@@ -12,8 +12,6 @@ import type { CardText, CourseState } from "../kit/types";
 
 /** Wait after a puzzle is solved, so that its reply is read first. */
 export const PAUSE = 2400;
-/** Wait at the end of a game, until its last page has come into sight. */
-const SOON = 700;
 
 export interface MomentActions {
   /** Where the reader's board is; null where no page has it. */
@@ -41,26 +39,25 @@ export function tellOfCards(now: () => CourseState, cards: readonly CardText[], 
   };
   const show = (): boolean => tell(() => showMoment(now(), cards, actions));
   const isKept = !document.dispatchEvent(new CustomEvent("sv-owed", { detail: show, cancelable: true }));
-  const look = (): void => {
+  const note = (): unknown => {
     const ends = allOf(".sv-ranking:not([hidden]) .sv-told");
     const read = ofGame ? allOf(".sv-review[data-phase=done]").find(isInSight) : undefined; // who reads the review sees it there
     const end = (known[0]?.deed === "reviewed" ? read : null) ?? ends.find(isInSight) ?? read ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
     if (end && tell(() => noteBelow(end, now, cards, actions))) document.dispatchEvent(new CustomEvent("sv-told", { detail: show }));
-    if (end || isKept) return;
-    // Over a game that goes on in sight nothing comes.
-    if (known.every((card) => card?.deed) && allOf(".sv-table:has(.sv-ranking[hidden])").some(isInSight)) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
-    else show();
+    return end;
   };
-  setTimeout(look, ofGame ? SOON : PAUSE);
+  const isDeed = known.every((card) => card?.deed);
+  const soon = (): unknown => isDeed && setTimeout(note); // with the last page: nothing moves there later
+  soon();
+  document.addEventListener("sv-done", soon);
+  setTimeout(() => {
+    if (note() || isKept) return;
+    if (!isDeed || !allOf(".sv-table:has(.sv-ranking[hidden])").some(isInSight)) show(); // over a game that goes on in sight nothing comes
+  }, PAUSE);
 }
 
 function allOf(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)];
-}
-
-function isInSight(el: HTMLElement): boolean {
-  const { top, bottom } = el.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight && bottom > top;
 }
 
 function noteBelow(end: HTMLElement, now: () => CourseState, cards: readonly CardText[], actions: MomentActions): void {
@@ -80,9 +77,6 @@ function noteBelow(end: HTMLElement, now: () => CourseState, cards: readonly Car
   const read = end.querySelector(".sv-moment:not([hidden]) .sv-tools") ?? end.querySelector(".sv-review-said"); // below: nothing that is read moves
   (read ?? end).after(note);
   actions.celebrate?.(note, course, cards);
-  const all = note.getBoundingClientRect().bottom - (box ?? end).getBoundingClientRect().top;
-  const reads = end.closest(".sv-review") ?? document.activeElement?.closest(".sv-review"); // who reads the review stays there
-  if (!reads && isInSight(end) && all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
   sound("slap", "out");
 }
 

@@ -114,7 +114,7 @@ export function celebrate(note: HTMLElement, course: CourseState, cards: readonl
 }
 
 /** Take something away above what is read, which stays where it is. */
-function takeAway(el: HTMLElement, read: HTMLElement): void {
+export function takeAway(el: HTMLElement, read: HTMLElement): void {
   const { top } = read.getBoundingClientRect();
   el.remove();
   window.scrollBy?.({ top: read.getBoundingClientRect().top - top, behavior: "instant" });

@@ -6,10 +6,10 @@ import { watchBoard } from "./board";
 import { Book } from "./book";
 import { keepCalm } from "./calm";
 import { withChapter } from "./chapters";
-import { startCheers } from "./feast";
+import { startCheers, takeAway } from "./feast";
 import { gameAbout, standing } from "./games";
 import { Live } from "./live";
-import { leadToReview, showBoards, showReviews } from "./moments";
+import { leadToReview, showBetter, showBoards, showReviews } from "./moments";
 import { clearAnswers, showDrawers } from "./drawer";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
@@ -175,7 +175,7 @@ export class Page {
       void this.tellOfPassing();
     }
     el.addEventListener("sv-done", () => {
-      for (const how of document.querySelectorAll(".site-sent-how")) how.remove(); // who has played to the end knows how
+      for (const how of document.querySelectorAll<HTMLElement>(".site-sent-how")) takeAway(how, el); // who has played to the end knows how
       if (sent.kind === "table") this.offerBoard(this.below);
       else this.offerOn(el);
     });
@@ -403,7 +403,7 @@ export class Page {
     const on = this.learn ?? (location.search === FROM_BOARD ? null : this.lessonOn());
     if (on) this.below.append(on);
     else this.offerNext(this.below, id);
-    bringIntoSight(this.below, el.querySelector<HTMLElement>(".sv-stage") ?? el);
+    bringIntoSight(this.below, el.querySelector<HTMLElement>(".sv-stage, .sv-ranking:not([hidden]) > .sv-podium") ?? el);
   }
 
   /** At the end of a game that was watched: for who is new to it its first lesson, for others a game. */
@@ -534,6 +534,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   startCheers(data.spoken);
   watchWholeGames(data.spoken);
   showBoards();
+  showBetter();
   leadToReview();
   showReviews();
   const page = new Page(withSent(data, location.hash), onSolved);

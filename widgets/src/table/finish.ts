@@ -19,7 +19,7 @@ export interface LastPage {
 
 /** Show a last page from its head on: the podium, and below it who came where and what next; where no podium is shown, what is told. */
 export function showHead({ children: [podium, told] }: HTMLElement): void {
-  bringIntoSight(told as HTMLElement);
+  bringIntoSight(told as HTMLElement, podium as HTMLElement); // at once: nothing glides on after it
   podium?.scrollIntoView?.({ block: "start", behavior: "instant" });
 }
 
