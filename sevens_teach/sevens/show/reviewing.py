@@ -97,7 +97,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return a moment of a game of Sevens in words, for the last page, in agreement with the story.
 
         What an earlier moment tells already it does not tell anew, unless the reader is still to find that one out.
-        That a card was kept too long is not said where another move was as good, or that card the last one.
+        That a card was kept too long is not said where another move was as good, but that one is; nor of the last card.
         """
         same = told_at(self.found, moment)
         is_known = same is not None and not self._is_hidden(same)
@@ -136,7 +136,13 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         held = self._held.get(better.card) if isinstance(better, Play) else None
         if held is None or not isinstance(better, Play) or not _is_blamed(moment):
             return
-        if not (decision.is_mistake and decision.as_good) and not gets_rid(self.found.before(decision), better):
+        if gets_rid(self.found.before(decision), better):
+            return
+        if decision.is_mistake and decision.as_good:
+            other = decision.as_good[0]
+            sort = "pass" if isinstance(other, Pass) else "card"
+            yield phrase("review-held-else", sort=sort, move=written(other), card=better.card)
+        else:
             yield phrase("review-held-up", card=better.card, player=Who(held.other), how=held.how(decision.ply))
 
     @cached_property

@@ -332,6 +332,11 @@ review-held-up = { $how ->
     [before] Keeping { $card } had helped to break { $player }, but by now playing it was worth more.
    *[held] Keeping { $card } did hold { $player } up, but playing it here was worth more.
 }
+# What the last page praises could have gone on: another move was as good as playing the card.
+review-held-else = { $sort ->
+    [pass] A pass
+   *[card] { $move }
+} was about as good, and would have kept { $card } back.
 
 # A second try that brings after all what its first move had spared.
 review-now-left = But { $move } on your { nth } turn gave that away.
