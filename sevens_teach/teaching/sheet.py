@@ -49,9 +49,8 @@ def _question(number: int, puzzle: Puzzle, lang: str) -> str:
     table = puzzle.table(lang)
     parts, seats = table["parts"], table["frames"][0]["players"]
     asked = "".join(_part(part, alone=len(parts) == 1) for part in parts)
-    stands = [
-        f"<li>{escape(name)} {escape(each['text'])}</li>" for name, each in zip(puzzle.names(lang), seats, strict=True)
-    ]
+    names = puzzle.names(lang) if seats else ()  # a question about the board alone shows nobody
+    stands = [f"<li>{escape(name)} {escape(each['text'])}</li>" for name, each in zip(names, seats, strict=True)]
     picture = puzzle_box([puzzle], settings=Settings(lang=lang)).draw()
     return f"<section><h2>{number}. {escape(puzzle.id)}</h2>{picture}<ul>{''.join(stands)}</ul>{asked}</section>"
 
