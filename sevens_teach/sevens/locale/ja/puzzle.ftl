@@ -148,10 +148,10 @@ puzzle-praise-stop = 。
 puzzle-shown = これが答えです。
 puzzle-shown-way = この手順で届きます。
 puzzle-begin = あなたの番です。
-# 数え方。カードは枚、場所はか所、人は人、手は手。
+# 数え方。カードは枚、場所はか所、人は人、手は手。行は「か」のあとで終わらない。
 puzzle-count = { $count }{ $unit ->
     [card] 枚
-    [place] か所
+    [place] か{"\u2060"}所
     [player] 人
    *[move] つ
 }
