@@ -224,7 +224,7 @@ def test_a_spoiler_is_found() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_sources_leave_open_is_marked(lang: str) -> None:
-    text = "\n".join(line for name in NAMES for line in prose(lang, name))
+    text = "\n".join(line for name in NAMES for line in prose(lang, name)).replace("**", "")
     assert text.count(RULINGS[lang]) >= 8
     assert text.count(DIFFER[lang]) >= 7
 

@@ -5,6 +5,7 @@ import io
 import json
 import re
 import tokenize
+import unicodedata
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -36,6 +37,8 @@ READING = re.compile(r"</?ruby>|<rt>.*?</rt>")
 LATIN = re.compile(r"\{ \$(folder|file|own|size|done|version|lesson|package|found|oldest|port|most) \}")
 """What is filled in as a path, a number of megabytes or a name in Latin letters: spaces around it are right."""
 LINK = re.compile(r"\]\([^)]*\)")
+BOLD = re.compile(r"\*\*(?=\S)(.+?)(?<=\S)\*\*")
+"""What is to be bold in a line of Markdown."""
 DOCS = {"en": ROOT / "docs", "ja": ROOT / "docs" / "ja"}
 NAMES = ("questions", "rules", "puzzles", "teaching", *GAMES)
 PAGES = {lang: [page for name in NAMES if (page := docs / f"{name}.md").exists()] for lang, docs in DOCS.items()}
@@ -135,6 +138,40 @@ def test_japanese_has_no_spaces_of_half_the_width() -> None:
         if not text[: at.start()].endswith(("位", "{ place }"))
     ]
     assert found == [], "after a rank, `1位 レン`, a space may stand"
+
+
+def is_mark(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "PS"
+
+
+def stays_plain(line: str) -> Iterator[str]:
+    """Yield what a line means to have bold and Markdown leaves with its stars.
+
+    A mark within the stars beside a letter without: the Japanese words stand without spaces, so that it happens there.
+    """
+    for bold in BOLD.finditer(line):
+        for inner, outer in ((bold[1][0], line[: bold.start()][-1:]), (bold[1][-1], line[bold.end() :][:1])):
+            if is_mark(inner) and outer.strip() and not is_mark(outer):
+                yield bold[0]
+
+
+def test_what_is_bold_only_by_its_stars_is_seen() -> None:
+    assert [*stays_plain("**違います：**出せる")] == ["**違います：**"]
+    assert [*stays_plain("これを**「止める」**。")] == ["**「止める」**"]
+    assert [*stays_plain("**違います**：出せる。**止める**といい、**「7」**、**Note:** it")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_shows_the_stars_of_bold_words(lang: str) -> None:
+    lessons = [
+        (path.name, line)
+        for path in sorted((ROOT / "lessons" / lang).glob("*.ipynb"))
+        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]
+        if cell["cell_type"] == "markdown"
+        for line in "".join(cell["source"]).split("\n")
+    ]
+    docs = [(page.name, line) for page in PAGES[lang] for line in page.read_text(encoding="utf-8").split("\n")]
+    assert [(where, bold) for where, line in (*lessons, *docs) for bold in stays_plain(line)] == []
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "lessons" / "ja").glob("*.ipynb")), ids=lambda path: path.name[:2])

@@ -61,7 +61,7 @@ TOLD = (
         "even more than twenty can play",
         "20人を超えても遊べます",
     ),
-    ("Best are 4 to 10", "01", "four or more, up to ten", "4人から10人くらい"),
+    ("Best are 4 to 10", "01", "four or more is best. Up to ten", "4人以上いるといちばん楽しめます。10人くらい"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "a lost card leaves a gap", "足りなければ"),
     (
@@ -72,7 +72,7 @@ TOLD = (
     ),
     ("Official tournaments in Japan play the basic rules", "06", "official tournaments", "公式大会"),
     ("Passing on purpose is the commoner rule", "01", "Most allow it", "わざとパスしてよいほうが"),
-    ("Keeping a card back is to stop it", "01", "called **stopping**", "**止める**"),
+    ("Keeping a card back is to stop it", "01", "called **stopping**", "<strong>止める</strong>"),
     ("Being put out of the game is はき出し", "02", "はき出し", "はき出し"),
     ("Rankings differ by region", "02", "from region to region", "地方によって"),
     ("The tunnel both ways is the commoner rule", "04", "the commoner rule", "よくあるルール"),

@@ -73,8 +73,9 @@ def listed(parts: Sequence[str | int | Phrase]) -> Phrase:
 def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> Phrase | None:
     """Return how many moments are shown where they leave out some of the mistakes; None where they leave out none.
 
-    It is the count that stands at each of them; 0 where no mistake is among them. With it come the slips that are left
-    out, where nothing worse is: how many, which, if they are few, and whether another slip is shown.
+    It is the count that stands at each of them; 0 where no mistake is among them. With it come how many of them are no
+    mistakes, and the slips that are left out, where nothing worse is: how many, which, if they are few, and whether
+    another slip is shown.
     """
     shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
     if len(shown) == len(found.mistakes):
@@ -86,6 +87,7 @@ def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -
         "review-told-of",
         count=len(found.moments) if shown else 0,
         total=len(found.mistakes),
+        fine=len(found.moments) - len(shown),
         slips=len(left),
         few=len(few),
         moves=listed(few) if few else "",

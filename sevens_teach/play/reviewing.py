@@ -406,9 +406,16 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),), frozenset(self._revealed)
         if self._moments[0] != key:
             turnings = [self._turning(each, lang, names) for each in self.found.moments]
-            count = len(turnings)
-            self._moments = key, [{**each, "where": _where(at, count, lang)} for at, each in enumerate(turnings)]
+            where = self._where(len(turnings), lang)
+            self._moments = key, [{**each, "where": text} for each, text in zip(turnings, where, strict=True)]
         return self._moments[1]
+
+    def _where(self, count: int, lang: str) -> list[str]:
+        """Return which of several turning points each is, and of one that the headline brings first, that it does."""
+        first = self._first or None
+        told = ["yes" if at == first else "no" for at in range(count)]
+        said = [message("review-where", lang, number=at + 1, count=count, told=each) for at, each in enumerate(told)]
+        return said if count > 1 else [""] * count
 
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
         """Return a turning point as the last page shows it."""
@@ -438,8 +445,3 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             **self.scene(decision, lang, names),
             **({"better": None} if hidden else {}),
         }
-
-
-def _where(at: int, count: int, lang: str) -> str:
-    """Return which of several turning points one is."""
-    return message("review-where", lang, number=at + 1, count=count) if count > 1 else ""

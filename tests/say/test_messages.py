@@ -309,7 +309,7 @@ EVENTS = [
     (Event(Happening.BANKRUPT, 0), "Ren is broke.", "You are broke.", "これで、Renは破産です。"),
     (Event(Happening.LAID_HAND, 0, parse_cards("♠2 ♥K")),
      "Ren's ♠2 and ♥K go on the board.", "Your ♠2 and ♥K go on the board.",
-     "Renの♠2と♥Kが、場に並びます。"),
+     "Renの♠2と♥Kが、場に並びました。"),
     (Event(Happening.OUT, 0), "Ren is out of cards.", "You are out of cards.",
      "Renは上がりです。"),
     (Event(Happening.LEFT, 0), "Ren leaves the game: no card left that could ever be played.",

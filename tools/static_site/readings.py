@@ -43,6 +43,7 @@ def _read(text: str, words: list[tuple[str, str, str]]) -> tuple[str, list[tuple
     """Return a piece of prose with its readings, and the words that it does not say."""
     left = []
     for word, reading, rest in words:
-        text, count = re.subn(rf"(?<!両){word}(?={rest})", f"<ruby>{word}<rt>{reading}</rt></ruby>", text, count=1)
+        with_it = f"<ruby>{word}<rt>{reading}</rt></ruby>"
+        text, count = re.subn(rf"(?<!両){word}(?={rest})(?!末)", with_it, text, count=1)
         left += [] if count else [(word, reading, rest)]
     return text, left

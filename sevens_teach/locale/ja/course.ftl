@@ -35,8 +35,8 @@ course-open = 次に置ける
 course-empty = まだ
 course-island = 順番待ち
 # 待っているカード全部と、そのうちの1枚に。
-course-hand = 獲得ずみ。列が届くと、盤に並びます。
-course-island-why = もう獲得しています。列が届くと、盤に並びます。その列の次は{ $card }（「{ $lesson }」）。
+course-hand = 獲得したカードです。間のカードがそろうと、盤に並びます。
+course-island-why = もう獲得しています。間のカードがそろうと、盤に並びます。その列の次は{ $card }（「{ $lesson }」）。
 course-faded-why = うろ覚えになったようです。新しい問題を1問解くと、まっすぐに戻ります。
 course-deed-first = どのテーブルでもよいので、1位になる。
 course-deed-finished = 最初から最後まで、1ゲーム遊ぶ。

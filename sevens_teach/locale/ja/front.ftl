@@ -1,6 +1,6 @@
 # サイトの最初のページ。
 
-front-aim = 手札を{"\u200B"}いちばん早く{"\u200B"}なくした人の{"\u200B"}勝ち。{"\u200B"}やっかいなのは、{"\u200B"}まわりの{"\u200B"}人たち。
+front-aim = 手札を{"\u200B"}いちばん早く{"\u200B"}なくした人の{"\u200B"}勝ち。{"\u200B"}でも、{"\u200B"}まわりの{"\u200B"}3人が、{"\u200B"}そうは{"\u200B"}させて{"\u200B"}くれません。
 front-ask = 7が4枚並びました。3枚の手札のうち、隣に置けるのはどれでしょう。押してみましょう。
 front-begin = 始める：七並べへようこそ（2分）
 front-begin-next = 次は：七並べへようこそ（2分）
@@ -14,7 +14,7 @@ front-start = さあ、1枚どうぞ。まちがえても大丈夫。
 front-right = 正解！{ $name }は出せます。
 front-beside = { $card }の隣です。
 front-turns = レンが{ $first }、アオイが{ $second }、ソラが{ $third }。
-front-ask-keep = ここだけの話、レンの最後の1枚は♦10です。2枚とも出せますが、どちらにしますか。
+front-ask-keep = ここだけの話、レンの最後の1枚は♦10です。あなたの2枚は、どちらも出せます。どちらを出しますか。
 front-lets-out = レンの勝ちになります！
 front-lets-out-why = { $name }を出すと、隣に{ $card }を出されて、レンが先に上がります。
 front-kept = お見事！
@@ -58,7 +58,7 @@ front-game = 1ゲーム
 front-doors = ほかのゲームで遊ぶ
 front-game-title = レン、アオイ、ソラと遊ぶ
 front-game-about = 毎回、新しく配ります。勝つほど、相手が強くなります。
-front-game-first = カードは毎回配り直します。出せるカードはテーブルが教えます。気軽にどうぞ。
+front-game-first = カードは毎回配り直します。出せるカードは、画面が教えてくれます。気軽にどうぞ。
 front-ren = レンとどちらが上の順位になるか。これまで、あなたが{ $down }回、レンが{ $all }回です。
 # このゲームで、どちらが何対何でリードしているか。
 front-ren-behind = { front-ren }レンが、次のゲームを待っています。
@@ -77,12 +77,12 @@ front-own = やり直したい手が{ $count }つ、待っています
 front-first-card = 最初にもらえるカード：{ $card }
 front-more = このテーブルで、ほかにも
 front-killer = 殺しの七並べ
-front-killer-about = 場のカードに触れていれば出せる。囲まれたら死ぬ。死んだカードのいちばん少ない人が勝ち。
+front-killer-about = 場のカードに触れていれば出せます。囲まれたら、そのカードは死にます。死んだカードがいちばん少ない人の勝ち。
 front-player = 自分のプレイヤーを書く
-front-player-about = Pythonを10行、勝負は1万回。
+front-player-about = Pythonを10行書けば、1万回戦わせられます。
 front-teachers = 先生へ
 front-programmers = プログラマーへ
-front-carry = 星を引き継ぐ
+front-carry = 星を別の端末に移す
 front-offline = 全部オフライン用に保存する
 front-offline-about = 一度開けば、日本語のレッスン、問題、テーブルは、ネットがなくても使えます。このボタンで、英語のページ、ノートブック、リファレンスも保存できます。
 front-offline-keeping = 保存しています：{ $all }ファイル中{ $count }（全部で約130MB）…

@@ -9,13 +9,13 @@ practice-title = 練習
 practice-sentence = 毎日1問の「今日の問題」。3分間か、ライフ3つの「ストーム」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
 practice-today = 今日の問題
 practice-clock = ストーム：{"\u200B"}3分間
-practice-lives = ストーム：{"\u200B"}ライフは3つ
+practice-lives = ストーム：{"\u200B"}ライフは{"\u2060"}3つ
 practice-weak = 苦手なルール
 practice-own = 自分のミス
 practice-today-about = 1日1問。今のあなたに解ける場面です。
 practice-today-done = 解けました。次は夜中の0時です。
 practice-clock-about = 何問解けるでしょう。{ $best ->
-    [0] 5問続けて正解すると、5秒増えます。
+    [0] 5問続けて正解すると、残り時間が5秒増えます。
    *[other] 自己ベストは{ $best }問です。
 }
 practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正解すると、1つ戻ります。{ $best ->
@@ -80,12 +80,12 @@ practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。
 practice-storm-right = 前の問題は正解。
-practice-storm-begin-clock = 押すたびに、すぐ判定します。5問続けて正解すると、{ $seconds }秒増えます。
+practice-storm-begin-clock = 押すたびに、すぐ判定します。5問続けて正解すると、残り時間が{ $seconds }秒増えます。
 practice-storm-begin-lives = 押すたびに、すぐ判定。ライフはまちがえると減り、5問連続正解で戻ります。
 practice-storm-missed-clock = 理由を読む間、時計は止まります。
 practice-storm-missed-lives = ライフが1つ減りました。
 practice-storm-missed-new = この種類の問題はここでは初めて。ライフは減りません。
-practice-storm-more-clock = { $run }問連続正解！　{ $seconds }秒増えました。
+practice-storm-more-clock = { $run }問連続正解！　残り時間が{ $seconds }秒増えました。
 practice-storm-more-lives = { $run }問連続正解！　ライフが1つ戻りました。
 practice-run = { $run }問連続
 practice-row-clock = { $row }問連続で+{ $seconds }秒
@@ -94,7 +94,7 @@ practice-soon = あと10秒です。
 practice-end = ストーム終了
 practice-end-solved = 問正解
 practice-end-missed = まちがい
-practice-end-longest = 最高連続正解
+practice-end-longest = 連続正解（最高）
 practice-storm-was = 正解は{ $answer }。
 practice-storm-over = ストームは終わりです。正解{ $solved }問、まちがい{ $missed }問。
 practice-days = { $count ->

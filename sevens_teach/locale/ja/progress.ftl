@@ -73,7 +73,7 @@ report-puzzle = { $id }：{ $stars ->
 }
 report-sentence = ルールとレベルで分けた{ $puzzles }問。そのうち{ $solved }問を解きました。
 
-keep-title = 星を引き継ぐ
+keep-title = 星を別の端末に移す
 keep-how = オンラインでは、閉じると星が消えます。このコードがあれば、どのパソコンでも続きから始められます。
 keep-ids = 先生向け：ルールと問題の番号をどこにでも表示する
 keep-code = あなたのコード

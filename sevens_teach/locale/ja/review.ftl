@@ -31,7 +31,7 @@ review-sum-hinted = { $total ->
 }
 # $real: そのうち、手によって差がついた回数。
 review-sum-real = { $real ->
-    [0] どの手を選んでも、差はつきませんでした。
+    [0] 結果を大きく変えるような選択は、ありませんでした。
     [1] 手によって差がついたのは1回だけ。そこでよい手を選びました。
    *[other] 手によって差がついたのは{ $real }回。どれもよい手を選びました。
 }{ review-own-hint }
@@ -47,12 +47,13 @@ review-named = { $count ->
 }
 review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
     [100] { $sure ->
-        [yes] どの手も、はっきりそれより上の手はありませんでした。
+        [yes] どの手も、それをはっきり上回る手はほかにありませんでした。
        *[no] ヒントどおりの手は、よい手に数えています。
     }
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。
 }
 # $count は下の場面の数。まちがいをひとつも見ていかないときは0。$total は全部の回数。
+# $fine：下の場面のうち、まちがいでもミスでもないもの。
 review-told-of = { $count ->
     [0] { $total ->
         [1] 損が小さいので、下では取り上げません。
@@ -61,6 +62,9 @@ review-told-of = { $count ->
    *[other] 下の{ $count ->
         [1] 場面
        *[other] { $count }つの場面
+    }{ $fine ->
+        [0] {""}
+       *[other] （うち{ $fine }つは、ミスのない場面）
     }を、もう一度見てみましょう。{ $slips ->
         [0] {""}
        *[other] { review-other-slip }{ $few ->
@@ -74,7 +78,11 @@ review-other-slip = { $other ->
     [yes] ほかの小さなミス
    *[no] 小さなミス
 }
-review-where = { $count }つの場面のうち{ $number }つ目
+# $told：最初に見せる、見出しで言った場面か。
+review-where = { $count }つの場面のうち{ $number }つ目{ $told ->
+    [yes] （見出しの場面）
+   *[no] {""}
+}
 review-progress = 選んだ手を、1手ずつ調べています（{ $total }手のうち{ $done }手が終わりました）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
@@ -120,7 +128,7 @@ label-again-back = ふり返りに戻る
 label-show-better = 答えを見る
 label-make-puzzle = 問題にする
 label-next-moment = 次の場面
-label-first-moment = 最初の場面へ
+label-first-moment = 1つ目の場面
 label-averages = くわしい数字
 label-board-then = そのときの場
 label-played-there = 実際の手

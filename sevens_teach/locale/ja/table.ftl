@@ -10,14 +10,14 @@ label-passes = 残りパス
 label-comma = 、
 label-ranking = 順位
 label-log = 手順
-label-log-at = { "{n}" }手目（全{ "{all}" }手）
+label-log-at = { "{n}" }手／全{ "{all}" }手
 label-slider = ゲームを最初からたどる
 label-step-back = 1手戻る
 label-step-forth = 1手進む
 label-pass = パス
 label-hint = ヒント
 label-undo = 取り消す
-label-redo = やり直す
+label-redo = 取り消しを戻す
 label-new = 新しく配る
 label-go_on = 続ける
 label-skip = 早送り
@@ -95,7 +95,7 @@ label-back-to-now = 今に戻る
 label-left-over = 手に残ったカード：
 label-next-again = 同じ配りでもう一度
 label-next-new = 新しく配る
-label-next-watch = もう一度見る
+label-next-watch = ゲームを再生する
 
 # What the browser alone remembers.
 label-felt = フェルト

@@ -17,24 +17,28 @@ _MOST: Final = 8
 """The longest line that is told move by move."""
 
 
-def retold(line: Sequence[Step]) -> Phrase | None:
-    """Return what follows a line's first move, move by move; None where that is nothing, long, or about ★."""
+def retold(line: Sequence[Step], *, is_past: bool = False) -> Phrase | None:
+    """Return what follows a line's first move, move by move; None where that is nothing, long, or about ★.
+
+    It is past where the others have played it in the reader's sight.
+    """
     steps = line[1:]
     if not 0 < len(steps) < _MOST or not all(isinstance(step.move, Play | Pass) for step in steps):
         return None
-    *before, last = map(_step, steps)
+    whole, part = ("puzzle-lined", "puzzle-line-did") if is_past else ("puzzle-line", "puzzle-line-step")
+    *before, last = (_step(part, each) for each in steps)
     told = phrase("puzzle-line-last", said=last) if before else last
     for each in reversed(before):
         told = phrase("puzzle-line-more", said=each, rest=told)
-    return phrase("puzzle-line", moves=told)
+    return phrase(whole, moves=told)
 
 
-def _step(step: Step) -> Phrase:
+def _step(key: str, step: Step) -> Phrase:
     """Return one move of a line as a clause."""
     if isinstance(step.move, Play):
         how = "play" if step.after.hands[step.player] else "last"
-        return phrase("puzzle-line-step", player=Who(step.player), how=how, card=step.move.card)
+        return phrase(key, player=Who(step.player), how=how, card=step.move.card)
     if any(event.kind is NEWS[Ending.BANKRUPT] for event in step.events):
-        return phrase("puzzle-line-step", player=Who(step.player), how="broke", card="")
+        return phrase(key, player=Who(step.player), how="broke", card="")
     how = "pass" if step.before.legal_moves.cards else "must"
-    return phrase("puzzle-line-step", player=Who(step.player), how=how, card="")
+    return phrase(key, player=Who(step.player), how=how, card="")

@@ -580,13 +580,13 @@ def test_a_right_move_of_killer_is_praised_and_not_blamed(name: str, moves: list
             "K8-52",
             "♣K",
             "It killed another player's ♣Q. Your own ♦K died.",
-            "ほかの人の♣Qが死にました。自分の♦Kが死にました。",
+            "ほかの人の♣Qが死にました。あなたの♦Kが死にました。",
         ),
         (
             "K8-59",
             "♠K",
             "It left Ren's or Aoi's ♥K only one open side. Your own ♠Q died.",
-            "レンかアオイの♥Kの置き場所は、空きがあと1か所になりました。自分の♠Qが死にました。",
+            "レンかアオイの♥Kの置き場所は、空きがあと1か所になりました。あなたの♠Qが死にました。",
         ),
     ],
 )
@@ -640,18 +640,18 @@ def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
 
 def test_a_move_of_which_all_was_told_before_is_told_by_what_the_others_play() -> None:
     """Every good move has a reason; but that nothing follows, and who still waits, is told once."""
-    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. After that, Ren plays ♥Q, and Aoi plays ♦2."
+    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. After that, Ren played ♥Q, and Aoi played ♦2."
     assert check(puzzle("B4-17"), ["♦K", "♠K"]).text("ja") == (
-        "そのとおり、♠Kです。このあと、レンが♥Qを出し、アオイが♦2を出します。"
+        "そのとおり、♠Kです。そのあと、レンが♥Qを出し、アオイが♦2を出しました。"
     )
 
 
 def test_what_several_others_play_before_the_next_turn_is_told_once() -> None:
     said = check(puzzle("B5-13"), ["pass"])
     assert said.text() == (
-        "Right to pass. Ren still waits for your ♠3. After that, Ren has to pass, Aoi plays ♥Q, and Sora plays ♦J."
+        "Right to pass. Ren still waits for your ♠3. After that, Ren had to pass, Aoi played ♥Q, and Sora played ♦J."
     )
-    assert "ソラが♦Jを出します。" in said.text("ja")
+    assert "ソラが♦Jを出しました。" in said.text("ja")
     (part,) = puzzle("B5-13").parts
     branch = next(each for each in part.nodes[0] if each.item.id == "pass")
     assert branch.retold, "so a screen reader hears it by the reply alone"
@@ -660,7 +660,7 @@ def test_what_several_others_play_before_the_next_turn_is_told_once() -> None:
 
 def test_of_a_card_that_somebody_is_said_to_wait_for_it_is_not_told_again_what_it_would_have_let_in() -> None:
     assert check(puzzle("B5-09"), ["pass"]).text() == (
-        "Right to pass. Ren still waits for your ♠3. After that, Ren plays ♣Q, and Aoi plays ♥A."
+        "Right to pass. Ren still waits for your ♠3. After that, Ren played ♣Q, and Aoi played ♥A."
     )
 
 

@@ -253,18 +253,18 @@ def _who_and_what(sentences: Sequence[str]) -> set[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("link", "en", "ja"),
     [
-        ("same", "Your one mistake: ♦5.", "1回だけのまちがいは、♦5です。"),
-        ("no", "Your one mistake: ♦5.", "1回だけのまちがいは、♦5です。"),
+        ("same", "Your one mistake: ♦5.", "まちがいは1回だけ。♦5です。"),
+        ("no", "Your one mistake: ♦5.", "まちがいは1回だけ。♦5です。"),
         (
             "side",
             "Your one mistake: ♦5, which left your ♥4 only one open side.",
-            "1回だけのまちがいは♦5で、♥4のまわりの空きがあと1か所になりました。",
+            "まちがいは1回だけ。♦5です。それで、♥4のまわりの空きがあと1か所になりました。",
         ),
-        ("kept", "Your one mistake: ♦5.", "1回だけのまちがいは、♦5です。"),
+        ("kept", "Your one mistake: ♦5.", "まちがいは1回だけ。♦5です。"),
         (
             "led",
             "Your one mistake: ♦5, which led to the death of your ♥4.",
-            "1回だけのまちがいは♦5で、♥4が死ぬもとになりました。",
+            "まちがいは1回だけ。♦5です。それが、♥4の死ぬもとになりました。",
         ),
     ],
 )
@@ -785,8 +785,9 @@ def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:
     opening = [each["cost"] for each in state["moments"] if each["hidden"]]
     assert not any(each.startswith("All the same") for each in opening), "it is set against nothing that stands there"
     count = len(state["moments"])
+    told = [", the one told above" * (at == state["first"] > 0) for at in range(count)]
     assert [each["where"] for each in state["moments"]] == (
-        [f"Moment {at} of {count}" for at in range(1, count + 1)] if count > 1 else [""] * count
+        [f"Moment {at + 1} of {count}{told[at]}" for at in range(count)] if count > 1 else [""] * count
     )
 
 
@@ -963,17 +964,22 @@ def test_a_card_that_it_was_a_mistake_to_keep_is_not_told_as_well_kept() -> None
 
 
 def test_of_mistakes_that_are_not_told_it_is_said_how_many_moments_are() -> None:
-    def said(count: int, total: int, lang: str) -> str:
+    def said(count: int, total: int, lang: str, fine: int = 0) -> str:
         values: dict[str, Any] = {"count": count, "total": total, "slips": 0, "few": 0, "moves": "", "other": "no"}
-        return say(phrase("review-told-of", **values), lang)
+        return say(phrase("review-told-of", **values | {"fine": fine}), lang)
 
     assert said(0, 1, "en") == "It isn't shown below: too little hung on it."
     assert said(0, 2, "ja") == "どれも損が小さいので、下では取り上げません。"
     assert said(1, 3, "en") == "Below: the moment that mattered most."
     assert said(2, 3, "en") == "Below: the 2 moments that mattered most, one at a time."
     assert said(2, 3, "ja") == "下の2つの場面を、もう一度見てみましょう。"
+    most = "Below: the 3 moments that mattered most, one at a time"
+    assert said(3, 3, "en", 1) == f"{most}; one was no mistake."
+    assert said(3, 3, "en", 2) == f"{most}; 2 were no mistakes."
+    assert said(3, 3, "ja", 1) == "下の3つの場面（うち1つは、ミスのない場面）を、もう一度見てみましょう。"
     below = "Below: the 2 moments that mattered most, one at a time."
-    values: dict[str, Any] = {"count": 2, "total": 3, "moves": phrase("review-list-2", a="♣5", b="♦2"), "other": "no"}
+    moves = phrase("review-list-2", a="♣5", b="♦2")
+    values: dict[str, Any] = {"count": 2, "total": 3, "fine": 0, "moves": moves, "other": "no"}
     one = phrase("review-told-of", **values | {"slips": 1, "few": 1, "moves": phrase("review-list-1", a="♣5")})
     assert say(one, "en") == f"{below} The slip, ♣5, cost too little to be shown."
     assert (
@@ -1050,8 +1056,8 @@ def test_what_all_mistakes_cost_together_is_told_to_who_asks_for_more() -> None:
     assert len(found.mistakes) > 1
     told = reckoning(found)[0]
     counts = say(summary(found), "en").split(" good, ")[1].removesuffix(".")
-    assert say(told, "en") == f"{counts} together cost {say(telling.amount(found.lost), 'en')}."
-    assert say(told, "ja").endswith(f"を合わせると、{say(telling.amount(found.lost), 'ja')}の損です。")
+    assert say(told, "en") == f"{counts} like these cost {say(telling.amount(found.lost), 'en')}."
+    assert say(told, "ja").endswith(f"。毎ゲームこうなら、{say(telling.amount(found.lost), 'ja')}の損です。")
 
 
 def assert_cost(words: Told) -> None:
@@ -1364,10 +1370,11 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
     told = phrase("review-turn-broke", count=1, player0=Who(1), cards=(Play("♠6").card,), soon="no", more="no")
     assert say(told, "en", NAMES) == "Ren was waiting for your ♠6, and went broke in the end."
     assert say(told, "ja", NAMES) == "Renは、あなたの♠6を待ったまま、最後に破産しました。"
-    for held, who in ((1, ("One of Ren's cards was", "1枚")), (2, ("Some of Ren's cards were", "一部"))):
+    for held, who in ((1, ("One of Ren's cards was", "")), (2, ("Some of Ren's cards were", "何枚か"))):
         some = phrase("review-turn-broke", **dict[str, Any](told.args) | {"more": "yes", "held": held})
         assert say(some, "en", NAMES) == f"{who[0]} waiting for your ♠6, and Ren went broke in the end."
-        assert say(some, "ja", NAMES) == f"Renは、手札の{who[1]}があなたの♠6を待ったまま、最後に破産しました。"
+        kept = f"あなたが♠6を出すまで出せないカードを{who[1]}持ったまま"
+        assert say(some, "ja", NAMES) == f"Renは、{kept}、最後に破産しました。"
     found = review(played("basic", 1), 0, worlds=WORLDS, rng=Random(1))
     moment = replace(next(each for each in found.moments if each.decision.is_mistake), events=(told,))
     words = telling.told(found, moment)
@@ -1419,7 +1426,7 @@ def test_where_a_lead_went_is_told_with_both_chances_and_what_happened_then() ->
     assert_moment(found, moment)
     words = telling.told(found, moment)
     assert [say(each, "en", NAMES) for each in (words.label, *words.sentences)] == [
-        "Where the lead went · your 7th turn",
+        "Where your lead went · your 7th turn",
         "You played ♦9.",
         "After that your chance to come first was 52 %; before your next choice it was 0 %.",
         "Ren kept ♠5, and your ♠2, ♠3 and ♠4 waited behind it.",
@@ -1510,7 +1517,7 @@ def test_a_place_far_below_the_one_expected_is_told_after_what_decided_it() -> N
     told = telling.far(found)
     assert told is not None
     assert say(told, "en", NAMES) == "Your hand was worth 2nd place: you came 4th."
-    assert say(told, "ja", NAMES) == "配られた手札からの見込みは2位でしたが、結果は4位でした。"
+    assert say(told, "ja", NAMES) == "配られたのは2位になりそうな手札でしたが、結果は4位でした。"
     reviewer = Reviewer(game, 0, 1, keep_mistake)
     reviewer.found = found
     assert (reviewer.headline(), reviewer.yours()) == (headline(found, is_placed=False), told)

@@ -176,12 +176,12 @@ def reviewed(seed: int) -> Review:
         (
             5,
             "You came 3rd. Your own ♠Q killed your ♠K. That was your one mistake.",
-            "3位でした。自分の♠Qで、自分の♠Kが死にました。これが、1回だけのまちがいです。",
+            "3位でした。自分の♠Qで、自分の♠Kが死にました。これが、ただ1つのまちがいです。",
         ),
         (
             7,
             "You came 4th. Aoi's ♠8 killed your ♥8. It was your one mistake, ♥9, that had left it only one open side.",
-            "4位でした。アオイの♠8で、あなたの♥8が死にました。1回だけのまちがいの♥9で、♥8のまわりの空きはあと1か所になっていました。",
+            "4位でした。アオイの♠8で、あなたの♥8が死にました。ただ1つのまちがいの♥9で、♥8のまわりの空きはあと1か所になっていました。",
         ),
         (
             25,

@@ -155,7 +155,7 @@ def test_a_moment_of_killer_sevens_shows_and_says_what_was_dead_before_the_move(
 
 
 def test_moments_are_told_in_the_order_of_the_game_and_the_worst_mistake_is_marked() -> None:
-    seen = 0
+    seen = brought = 0
     for game in (
         *(over(seed, players=2) for seed in (5, 8, 14, 15)),
         over(18),
@@ -177,10 +177,15 @@ def test_moments_are_told_in_the_order_of_the_game_and_the_worst_mistake_is_mark
         assert [each["ply"] for each in moments] == sorted(each["ply"] for each in moments)
         first = reviewer.headlined.ply if reviewer.headlined in reviewer.found.turning_points else plies(moments)[0]
         assert plies(moments)[reviewer.state("en", NAMES)["first"]] == first
-        assert [each["where"] for each in moments] == [f"Moment {at} of {count}" for at in range(1, count + 1)]
-        where = [each["where"] for each in reviewer.state("ja", NAMES)["moments"]]
-        assert where == [f"{count}つの場面のうち{at}つ目" for at in range(1, count + 1)]
+        later = plies(moments).index(first)  # 0: the first in any case
+        told = [at == later > 0 for at in range(count)]
+        where = [f"Moment {at + 1} of {count}" + ", the one told above" * told[at] for at in range(count)]
+        assert [each["where"] for each in moments] == where
+        where = [f"{count}つの場面のうち{at + 1}つ目" + "（見出しの場面）" * told[at] for at in range(count)]
+        assert [each["where"] for each in reviewer.state("ja", NAMES)["moments"]] == where
+        brought += any(told)
     assert seen > 2
+    assert brought, "a moment that the headline is about is shown before those that come first in the game"
 
 
 def plies(moments: Sequence[Any]) -> list[int]:

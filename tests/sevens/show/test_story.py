@@ -139,7 +139,7 @@ def test_whom_the_reader_broke_comes_first_and_no_win_is_told_twice() -> None:
     start = "passes=0; board ♠A-7 ♥A-K ♦A-Q ♣A-K; hands ♠8 ♦K | ♠9-K; turn 0"
     game = played(start, "♦K", "pass")
     assert told(game, 0)[0] == "You broke Ren, whose ♠9 to ♠K waited behind your ♠8."
-    assert told(game, 0, "ja")[0] == "あなたが♠8を出さなかったので、Renは♠9〜♠Kを出せずに破産しました。"
+    assert told(game, 0, "ja")[0] == "あなたが♠8を手に残していたので、Renは♠9〜♠Kを出せずに破産しました。"
     assert "last player" not in str(told(game, 0)), "the headline says so"
 
 
@@ -147,7 +147,7 @@ def test_several_whom_the_reader_broke_are_told_in_one_sentence_and_the_review_s
     start = "passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠8 ♥8 ♠K | ♠9-J ♥Q | ♥9-J ♠Q ♥K; passes 0 3 3; turn 0"
     game = played(start, "pass", "pass", "pass")
     assert told(game, 0)[0] == "You broke Ren and Aoi: they waited for your ♠8 and ♥8."
-    assert told(game, 0, "ja")[0].startswith("あなたが♠8と♥8を出さなかったので、RenとAoiは")
+    assert told(game, 0, "ja")[0].startswith("あなたが♠8と♥8を手に残していたので、RenとAoiは")
     beside = start.replace("♦A-K", "♦A-Q").replace("♠Q ♥K", "♠Q ♥K ♦K").replace("0 3 3", "0 3 0")
     fitted = Game.from_position(beside, names=THREE)
     for move in ("pass", "pass"):

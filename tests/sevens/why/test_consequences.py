@@ -717,7 +717,7 @@ def test_K2_beside_the_room_for_an_own_card_it_is_told_which_of_the_new_places_o
 
 NOTHING = {
     "en": ("opened nothing for you", "yours."),
-    "ja": ("自分のカードはありません", "あなたのカードではありません"),
+    "ja": ("あなたのカードはありません", "あなたのカードではありません"),
 }
 """That nothing of the reader's waits behind a place that was opened: none at all, or others' cards alone."""
 BROKEN = "basic; board ♠A-J ♥A-Q ♦A-J ♣5-K; hands ♠Q ♦Q | ♦K ♣A,2 | ♥K ♣3,4 | ♠K; passes 3 3 0 3; turn 0"

@@ -867,6 +867,8 @@ puzzle-find-only = Right: only { $sort ->
     [pass] passing
    *[card] { $move }
 } { $one }.
+# Where moves are only to be picked.
+puzzle-find-wrong = { puzzle-play-wrong }
 # What follows the answer, move by move: "After that, Ren has to pass, Aoi plays ♠9, and you play ♠10, your last card."
 puzzle-line = After that, { $moves }.
 puzzle-line-more = { $said }, { $rest }
@@ -886,6 +888,15 @@ puzzle-line-step = { $player ->
         [broke] has to pass one time too many and goes broke
        *[pass] passes
     }
+}
+# The same of what others have played in sight.
+puzzle-lined = { puzzle-line }
+puzzle-line-did = { $player } { $how ->
+    [play] played { $card }
+    [last] played { $card }, the last card
+    [must] had to pass
+    [broke] had to pass one time too many and went broke
+   *[pass] passed
 }
 puzzle-line-so = So { $sure }.
 puzzle-find-losing = Right: { $sort ->

@@ -38,7 +38,7 @@ review-mark-won = Your most important choice · your { nth } turn
 review-mark-helped = What helped you win · your { nth } turn
 review-mark-fate = What you couldn't help · your { nth } turn
 review-mark-end = How it ended · your { nth } turn
-review-mark-lead = Where the lead went · your { nth } turn
+review-mark-lead = Where your lead went · your { nth } turn
 review-mark-unseen = What you couldn't see · your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
@@ -633,7 +633,7 @@ review-cards-most = { review-placed }Mostly it was how the others played, and ho
 
 # What else is true of the whole game: how little the choices mattered; what all cost together; passes missed later.
 
-review-together = { $lost } together cost { $amount }.
+review-together = { $lost } like these cost { $amount }.
 review-hardly-any = In this deal hardly any choice mattered{ $rank ->
     [1] , and you got none of them wrong.
    *[other] .

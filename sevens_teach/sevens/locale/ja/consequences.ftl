@@ -13,7 +13,7 @@ brings-advised = ヒントどおり、{ $move }を出しました。
 brings-advised-pass = ヒントどおり、パスしました。
 brings-out = これが最後の1枚。上がりです。
 brings-stuck = 手に残るのは★だけ。そこでゲームから外れます。
-brings-opens-own = あなたの{ $cards }が置けるように{ $past ->
+brings-opens-own = あなたの{ $cards }が出せるように{ $past ->
     [yes] なりました
    *[no] なります
 }。
@@ -30,15 +30,15 @@ brings-opens-others = { $cards }が出せるように{ $past ->
    *[no] なります
 }。ほかの誰かのカードです。
 # その先で自分のカードが待つとき。
-brings-opens-towards = 列があなたの{ $own }に近づ{ $past ->
+brings-opens-towards = 7からの列が、あなたの{ $own }に近づ{ $past ->
     [yes] きました
    *[no] きます
-}。次は、ほかの人の{ $cards }です。
+}。次に入るのは、ほかの人の{ $cards }です。
 # 前の番にも同じことを言ったとき。
 brings-opens-others-again = 今度は、ほかの人の{ $cards }が出せるようになりました。
 # まちがいのふり返りと同じく、その先に自分のカードがないこと。
 brings-behind = { $count ->
-    [0] { $move }の先に、自分のカードはあり{ $past ->
+    [0] { $move }の先に、あなたのカードはあり{ $past ->
         [yes] ませんでした
        *[no] ません
     }。
@@ -47,7 +47,7 @@ brings-behind = { $count ->
 }
 brings-leads = 列がさらに延びれば、あなたの{ $cards }も出せます。
 # 前の番にも同じことを言ったとき。
-brings-nearer = 列が、あなたの{ $cards }に近づきました。
+brings-nearer = 7からの列が、あなたの{ $cards }に近づきました。
 brings-now = あなたの{ $cards }が出せるようになりました。
 brings-opens-nothing = 新しく開く場所は{ $past ->
     [yes] ありませんでした
@@ -55,7 +55,7 @@ brings-opens-nothing = 新しく開く場所は{ $past ->
 }。
 # Why a card of the reader's is dead, which was just said.
 brings-died = { $card }が死んだわけ：
-brings-kills-own = 自分の{ $cards }が{ $past ->
+brings-kills-own = あなたの{ $cards }が{ $past ->
     [yes] 死にました
    *[no] 死にます
 }。
@@ -82,12 +82,12 @@ brings-saves-group = { $past ->
     [yes] 間に合いました。あと1枚で、手の中で死ぬところでした。
    *[no] あと1枚出ると、{ $card }は手の中で死ぬかもしれません。
 }
-brings-one-side = 自分の{ $cards }のまわりの空きが、{ $cards-count ->
+brings-one-side = あなたの{ $cards }のまわりの空きが、{ $cards-count ->
     [1] あと1か所になります。
    *[other] それぞれあと1か所になります。
 }{ brings-at-wall }
-brings-one-side-group = 自分の{ $cards }は、あと1枚で囲まれるようになります。
-brings-shuts-side = ただ、自分の{ $cards }のまわりの空きが1か所{ $past ->
+brings-one-side-group = あなたの{ $cards }は、あと1枚で囲まれるようになります。
+brings-shuts-side = ただ、あなたの{ $cards }のまわりの空きが1か所{ $past ->
     [yes] 減りました。
    *[no] 減ります。
 }
@@ -98,7 +98,7 @@ brings-presses = { brings-whose }{ $cards }の置き場所は、空きが{ $card
     [yes] になりました。
    *[no] になります。
 }
-brings-danger = 自分の{ $cards }のまわりの空きは、{ $cards-count ->
+brings-danger = あなたの{ $cards }のまわりの空きは、{ $cards-count ->
     [1] あと1か所です。
    *[other] それぞれあと1か所です。
 }{ brings-at-wall }
@@ -107,7 +107,7 @@ brings-at-wall = { $wall ->
     [yes] 壁の側は、空きに数えません。
    *[no] {""}
 }
-brings-danger-group = 自分の{ $cards }が危険です。あと1枚で囲まれてしまいます。
+brings-danger-group = あなたの{ $cards }が危険です。あと1枚で囲まれてしまいます。
 brings-closes = { $cards }は{ $past ->
     [yes] 閉じました
    *[no] 閉じます
@@ -123,7 +123,7 @@ brings-keeps = { $places }は出せないまま{ $past ->
    *[no] です
 }。
 # ヒントがすすめたパスのあとに。
-brings-kept = { $places }は出せないままで、{ several-players }はパスしました。
+brings-kept = { $places }の場所は開かないまま、{ several-players }はパスしました。
 brings-kept-again = 今度は{ several-players }がパスしました。
 # $later は、残したカードの場所がなくなることのないテーブルかどうか。
 brings-keeps-nothing = { $cards }の先に、ほかの人のカードはありません。待っている人はいません。{ $later ->
@@ -145,13 +145,13 @@ brings-costs = { $left ->
 brings-costs-nothing = パスに制限がないので、何も減りません。
 # 自分のカードの先で待っていた人が破産したとき。$all は、その人の手札が全部待っていたかどうか。
 brings-broke-other = { $all ->
-    [yes] あなたが{ $card }を出さなかったので、{ $player }は{ $cards }を出せずに破産しました。
-   *[no] { $player }の破産には、あなたも一役買いました。あなたが{ $card }を出さなかったので、{ $cards }は出せないままでした。
+    [yes] あなたが{ $card }を手に残していたので、{ $player }は{ $cards }を出せずに破産しました。
+   *[no] { $player }の破産には、あなたも一役買いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
 }
 # 手札が全部、自分の何枚かの先で待っていたとき。
-brings-broke-whole = あなたが{ $cards }を出さなかったので、{ $player }は手札{ $count }枚をどれも出せずに破産しました。
+brings-broke-whole = あなたが{ $cards }を手に残していたので、{ $player }は手札{ $count }枚をどれも出せずに破産しました。
 brings-broke-several = { $all ->
-    [yes] あなたが{ $cards }を出さなかったので、{ several-players }は手札をどれも出せずに破産しました。
+    [yes] あなたが{ $cards }を手に残していたので、{ several-players }は手札をどれも出せずに破産しました。
    *[no] { several-players }の破産には、あなたも一役買いました。待っていたのは、あなたの{ $cards }です。
 }
 # 出せるのが自分のカードだけで、パスするしかなかった人。

@@ -37,7 +37,7 @@ event-bankrupt = { $you ->
 event-laid-hand = { $you ->
     [player] あなた
    *[other] { $player }
-}の{ $cards }が、場に並びます。
+}の{ $cards }が、場に並びました。
 # 破産を1文で。枚数が多いときは、どのカードかは場を見れば分かる。
 event-laid-hand-brief = { $you ->
     [player] あなたは
@@ -45,7 +45,7 @@ event-laid-hand-brief = { $you ->
 }破産し、{ $few ->
     [yes] { $cards }
    *[no] 手札{ $cards-count }枚
-}が場に並びます。
+}が場に並びました。
 # ゲームで2人目の破産。
 event-broke-later = 破産は遅いほど順位が上なので、{ $you ->
     [player] あなたは{ $other }より上です。

@@ -4,7 +4,7 @@ hint-again = もう一度押すと、答えを言います。
 # 初めてのテーブルで、いちばん最初のヒント。
 hint-first = { $cards-count ->
     [1] 浮き上がっているのは{ $cards }だけです。押してみましょう。
-   *[other] 浮き上がったカードのうち、出すと自分のほかのカードも出しやすくなるのはどれですか。
+   *[other] 浮き上がったカードのうち、出すと、あなたのほかのカードも出しやすくなるのはどれですか。
 }
 
 # まず言うこと：もうすぐ上がる人、パスが残っていない人。
@@ -27,9 +27,9 @@ hint-bare = あなたにはもうパスが残っていません。次の番に�
 hint-lets-in = { $alone ->
     [yes] { hint-lets-in-then }
    *[no] { $cards }を出すと、{ $places }が出せるようになります。{ $count ->
-        [1] { $player0 }
-       *[other] その人たちの誰か
-    }が、それを待っていませんか。
+        [1] そうなったら、{ $player0 }
+       *[other] そうなったら、その人たち
+    }はどうするでしょう。
 }
 # そして答え。
 hint-lets-in-then = { $cards }を出すと、{ $alone ->
@@ -40,12 +40,12 @@ hint-lets-in-then = { $cards }を出すと、{ $alone ->
 hint-all-let-in = どれを出しても、{ $count ->
     [1] { $player0 }
    *[other] 誰か
-}の助けになるかもしれません。
+}に道を開けてしまいそうです。
 hint-one-fits = ほかに出せるカードはありません。
-hint-nudge-few = { hint-fit }{ $count ->
+hint-nudge-few = { hint-fit }出すと{ $count ->
     [1] { $player0 }
    *[other] 誰か
-}の助けになるかもしれないのは、どれですか。
+}に道を開けてしまいそうなのは、どれですか。
 hint-nudge-risk = { $told }{ $fit ->
     [1] { $cards }を出しますか、パスしますか。
    *[other] どれかを出しますか、パスしますか。
@@ -53,7 +53,7 @@ hint-nudge-risk = { $told }{ $fit ->
 # そして答え。
 hint-lets-nothing = { $card }なら、{ $own-count ->
     [0] 誰にも道は開きません。
-   *[other] 次に出せるようになるのは自分の{ $own }だけです。
+   *[other] 次に出せるようになるのはあなたの{ $own }だけです。
 }
 hint-risk = それでも、私なら出します。
 hint-bare-then = あなたにはもうパスが残っていません{ $cards-count ->
@@ -63,14 +63,14 @@ hint-bare-then = あなたにはもうパスが残っていません{ $cards-cou
 
 # いつも同じ聞き方にならないように、3通り。
 hint-nudge-own = { $way ->
-    [0] { $card }が待っています。自分のどのカードを出せば、次に置けますか。
-    [1] 自分の{ $card }を置けるようにするのは、自分のどのカードですか。
-   *[other] 列と自分の{ $card }の間に、まだ足りないのはどのカードですか。
+    [0] { $card }が待っています。手札のどれを出せば、次に出せますか。
+    [1] あなたの{ $card }を出せるようにするには、手札のどれを先に出しますか。
+   *[other] 7からの列とあなたの{ $card }の間に、まだ足りないのはどのカードですか。
 }
 hint-nudge-way = { $way ->
-    [0] 列は、自分の{ $card }までまだ届いていません。近づけるのは、自分のどのカードですか。
-    [1] 自分の{ $card }はまだ置けません。先に出さないといけないのは、自分のどのカードですか。
-   *[other] 列を{ $card }に近づけるのは、自分のどのカードですか。
+    [0] 7からの列は、あなたの{ $card }までまだ届いていません。近づけるのは、手札のどれですか。
+    [1] あなたの{ $card }はまだ出せません。先に出さないといけないのは、手札のどれですか。
+   *[other] 7からの列を{ $card }に近づけるのは、手札のどれですか。
 }
 hint-nudge-one = 出せるのは{ $cards }だけです。そのあとに続けられるのは、どのカードですか。
 hint-nudge-hold = 今出せるのは、あなたのカードだけです。出しても、ほかの人に道が開かないのはどれですか。
@@ -156,11 +156,11 @@ hint-could-follow = { $most-count ->
 hint-after = { $after-count ->
     [0] { $own-count ->
         [0] 出しても、続けられるカードはありません。
-       *[other] 出すと、自分の{ $own }が出せるようになります。
+       *[other] 出すと、あなたの{ $own }が出せるようになります。
     }
    *[other] 出すと、{ $after }{ $own-count ->
         [0] {""}
-       *[other] と自分の{ $own }
+       *[other] とあなたの{ $own }
     }が出せるようになります。
 }
 # $again: 前のヒントでも言ったとき。
@@ -177,13 +177,13 @@ hint-so-fits = { $cards-count ->
 # 殺しの七並べ。
 hint-nudge-side = 手札の{ $card }は、場での置き場所のまわりの空きがあと1か所です。待っていられますか。
 hint-nudge-side-group = 手札の{ $card }は、場での置き場所があと1枚で囲まれてしまいます。待っていられますか。
-hint-nudge-danger = 自分の{ $cards }が危なくなっています。助ける手はありますか。ほかに、もっと得な手がありますか。
+hint-nudge-danger = あなたの{ $cards }が危なくなっています。助ける手はありますか。ほかに、もっと得な手がありますか。
 hint-nudge-kills = { hint-fit }ほかの人のカードを囲んでしまえるのはどれですか。
 hint-nudge-presses = { hint-fit }ほかの人のカードの空きを、あと1か所にできるのはどれですか。
-hint-nudge-spares = { hint-fit }出しても自分のほかのカードが危なくならないのは、1枚だけです。どれですか。
+hint-nudge-spares = { hint-fit }出しても、あなたのほかのカードが危なくならないのは、1枚だけです。どれですか。
 hint-nudge-safe = { hint-fit }{ $way ->
-    [0] 出すと自分のほかのカードが危なくなるのはどれですか。
-   *[other] 出すと自分のほかのカードを失いかねないのはどれですか。
+    [0] 出すと、あなたのほかのカードが危なくなるのはどれですか。
+   *[other] 出すと、あなたのほかのカードを失いかねないのはどれですか。
 }
 hint-nudge-places = { hint-fit }ほかの人に開ける場所がいちばん少ないのはどれですか。
 hint-nudge-sides = { hint-fit }空きがいちばん少ないのはどれですか。
@@ -195,8 +195,8 @@ hint-nudge-only-own-again = まだ、出せるのはあなたのカードだけ�
     [1] { $player0 }は
    *[other] ほかの人は
 }どうするしかありませんか。
-hint-nudge-own-again = { $cards }はまだ待っています。次に置けるようにするのは、自分のどのカードですか。
-hint-nudge-way-again = { $cards }はまだ列を待っています。列を近づけるのは、自分のどのカードですか。
+hint-nudge-own-again = { $cards }はまだ待っています。次に出せるようにするのは、手札のどれですか。
+hint-nudge-way-again = { $cards }はまだ7からの列を待っています。近づけるのは、手札のどれですか。
 hint-nudge-same = { hint-fit }もう一度、1枚ずつ見てみましょう。そのあとに続けられるのは誰ですか。
 
 # 次に、その手。
@@ -216,14 +216,14 @@ hint-pass = { $firm ->
 }
 # 続けて、理由を1つ：今言った手がもたらすこと。
 hint-room = { $way ->
-    [0] 次に自分の{ $cards }が置けるようになります。
-    [1] それで、自分の{ $cards }が出せるようになります。
-   *[other] そのあと、自分の{ $cards }を続けて出せます。
+    [0] 次にあなたの{ $cards }が出せるようになります。
+    [1] それで、あなたの{ $cards }が出せるようになります。
+   *[other] そのあと、あなたの{ $cards }を続けて出せます。
 }
 hint-leads = { $way ->
-    [0] 列が自分の{ $cards }に近づきます。
-    [1] その列の先に、自分の{ $cards }があります。
-   *[other] 自分の{ $cards }へ、列が1枚進みます。
+    [0] 列があなたの{ $cards }に近づきます。
+    [1] その列の先に、あなたの{ $cards }があります。
+   *[other] あなたの{ $cards }へ、列が1枚進みます。
 }{ $missing-count ->
     [0] {""}
    *[other] その前に、{ $missing }が出る必要があります。
@@ -244,9 +244,9 @@ hint-behind = { $than-count ->
 }その先にあるほかの人のカードは{ $count }枚です。
 # $harmは、終わりのほうの2つのどちらか。
 hint-spares = { $way ->
-    [0] 自分のほかのカードは安全です。
-    [1] 自分のほかのカードは困りません。
-   *[other] 自分のほかのカードは、そのまま無事です。
+    [0] あなたのほかのカードは安全です。
+    [1] あなたのほかのカードは困りません。
+   *[other] あなたのほかのカードは、そのまま無事です。
 }{ $harm }。
 # すすめたパスのあとに。
 hint-pass-brings = 次のあなたの番までに、ほかの人が出せるのは{ $cards }だけ。出せない人は{ $all ->
@@ -294,17 +294,17 @@ hint-given-up = パスをすれば{ $player }は破産しますが、{ $why ->
    *[other] 先を何度も読むと、結果が悪くなりました。
 }
 # ほかに理由がないとき、手に残るもの。
-hint-can-wait = 自分の{ $cards }は、あとで出しても誰にも道を開けないので、待てます。
-hint-still-keeps = 自分の{ $cards }は手に残り、その列を止めておけます。
+hint-can-wait = あなたの{ $cards }は、あとで出しても誰にも道を開けないので、待てます。
+hint-still-keeps = あなたの{ $cards }は手に残り、その列を止めておけます。
 # ほかの理由のそばで：出せるのに、次のカードで死ぬかもしれない自分のカード。
 hint-danger-too = { $both ->
     [yes] { $cards }も危ないのですが、出せるのは1枚だけです。
    *[no] そのあいだに{ $cards }が死ぬかもしれませんが、私なら待ちます。
 }
 # 殺しの七並べ。言った手が、自分のカードを死なせるとき。
-hint-costs = { $move }を出すと、自分の{ $cards }が死にます。
-hint-costs-any = 自分の{ $cards }が死にますが、どれを出しても、自分のカードが死にます。
-hint-costs-still = 自分の{ $cards }は死にますが、それでも、これよりよい手は見つかりませんでした。
+hint-costs = { $move }を出すと、あなたの{ $cards }が死にます。
+hint-costs-any = あなたの{ $cards }が死にますが、どれを出しても、手札のカードが死にます。
+hint-costs-still = あなたの{ $cards }は死にますが、それでも、これよりよい手は見つかりませんでした。
 
 # 理由。手がもたらすことはconsequences.ftlに、そのほかはここに。
 
@@ -335,9 +335,9 @@ advice-alike = 先を読んでみましたが、これよりはっきり良い�
 advice-ahead = カードからは理由が言えませんが、先を何度も読むと、これがいちばん良い結果でした。
 advice-rids-joker = ★を手放せます。★が手に残った人は最下位です。
 # $harmは下の2つのどちらか。
-advice-spares = { $card }なら、自分のほかのカードは安全です。{ $harm }。
-advice-waits = 今はどれを出しても、自分のカードが困ります。{ $harm }。
-advice-would-kill = { $card }を出すと、自分の{ $cards }が死にます
-advice-would-endanger = { $card }を出すと、自分の{ $cards }が危なくなります
-advice-can-wait = 自分のカードは、どれも今は危なくありません。待っていられます。
+advice-spares = { $card }なら、あなたのほかのカードは安全です。{ $harm }。
+advice-waits = 今はどれを出しても、あなたのカードが困ります。{ $harm }。
+advice-would-kill = { $card }を出すと、あなたの{ $cards }が死にます
+advice-would-endanger = { $card }を出すと、あなたの{ $cards }が危なくなります
+advice-can-wait = あなたのカードは、どれも今は危なくありません。待っていられます。
 advice-tried = 先を読んでみましたが、これよりはっきり良い手はありませんでした。

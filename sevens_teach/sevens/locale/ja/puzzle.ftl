@@ -146,22 +146,22 @@ puzzle-all = { $count ->
 puzzle-in-order = 正解です。この順番です。
 puzzle-done = 目標達成です。
 # 答えを見たときに、見出しの初めと終わりから取り去るほめ言葉と、その代わりに言うこと。
-puzzle-praise-before = 正解です。|そのとおりです。|そのとおり。|そのとおり、|そうです。
-puzzle-praise-after = 、いい手です。|。その調子です。
+puzzle-praise-before = 正解です。|そのとおりです。|そのとおり。|そのとおり、|そうです。|ここでの
+puzzle-praise-after = は、いい手です。|。その調子です。
 puzzle-praise-stop = 。
 puzzle-shown = これが答えです。
 puzzle-shown-way = この手順で届きます。
 puzzle-begin = あなたの番です。
-# 数え方。カードは枚、場所はか所、人は人、手は手。
+# 数え方。カードは枚、場所はか所、人は人、手は手。行は「か」のあとで終わらない。
 puzzle-count = { $count }{ $unit ->
     [card] 枚
-    [place] か所
+    [place] か{"\u2060"}所
     [player] 人
    *[move] つ
 }
 puzzle-count-good = { puzzle-count }は合っています。
 puzzle-count-wrong = { puzzle-count }は違います。
-puzzle-count-missing = 正解はほかに{ puzzle-count }{ $sorts ->
+puzzle-count-missing = 正解はあと{ puzzle-count }{ $sorts ->
     [pass] （カードかパス）。
    *[one] 。
 }
@@ -445,15 +445,16 @@ puzzle-nobody-in = 正解です。誰もいません。
 puzzle-play-right = { $wording ->
     [0] そのとおり、{ $move }です。
     [1] { $move }で大丈夫です。
-   *[other] { $move }、いい手です。
+   *[other] ここでの{ $move }は、いい手です。
 }
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
+# もう済んだ手について。
 puzzle-play-wrong = { $sort ->
-    [pass] パスすると、
+    [pass] パスしたので、
     [joker] { $move }では、
-   *[card] { $move }を出すと、
+   *[card] { $move }を出したので、
 }もう{ $goal ->
-    [win] 1位になれません。
+    [win] 1位にはなれません。
    *[other] 目標に届きません。
 }
 puzzle-play-lost = { $count ->
@@ -573,8 +574,20 @@ puzzle-line-step = { $player }{ $how ->
     [broke] は出せるカードもパスの残りもなく破産し
    *[pass] がパスし
 }
+# ほかの人が、もう場で済ませた手。
+puzzle-lined = そのあと、{ $moves }ました。
+puzzle-line-did = { puzzle-line-step }
 puzzle-line-so = これで、{ $sure }。
-puzzle-find-losing = 正解です。{ puzzle-play-wrong }
+# 手を選ぶだけの問いで。
+puzzle-find-wrong = { $sort ->
+    [pass] パスすると、
+    [joker] { $move }では、
+   *[card] { $move }を出すと、
+}もう{ $goal ->
+    [win] 1位になれません。
+   *[other] 目標に届きません。
+}
+puzzle-find-losing = 正解です。{ puzzle-find-wrong }
 # 正解ではないが、まだ勝てる手。最後に出せるカード。または、だれが破産するか。
 puzzle-find-out = 最後の1枚の{ $card }まで、間に合います。
 puzzle-find-left = 最後には{ several-players }が破産し、あなたが残ります。
@@ -723,11 +736,11 @@ puzzle-good-it = { $it ->
     [pass] パス
    *[card] { $it }
 }
-puzzle-good-own = { puzzle-good-it }で、自分の{ $cards }も置けるようになります。
+puzzle-good-own = { puzzle-good-it }で、自分の{ $cards }も出せるようになります。
 puzzle-good-end = { $it ->
     [it] その
    *[card] { $it }の
-}先はありません。
+}先に続くカードは、ありません。
 puzzle-good-nothing = { $it ->
     [it] これ
    *[card] { $it }

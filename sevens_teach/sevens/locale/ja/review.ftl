@@ -38,7 +38,7 @@ review-mark-won = いちばん大事だった選択・あなたの{ $number }回
 review-mark-helped = 勝ちにつながった場面・あなたの{ $number }回目の番
 review-mark-fate = どうにもならなかった場面・あなたの{ $number }回目の番
 review-mark-end = ゲームの終わり・あなたの{ $number }回目の番
-review-mark-lead = リードをなくした場面・あなたの{ $number }回目の番
+review-mark-lead = 流れが変わった場面・あなたの{ $number }回目の番
 review-mark-unseen = 見えなかった分かれ目・あなたの{ $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
@@ -66,10 +66,10 @@ review-cost = { $still ->
     [yes] それでも、
    *[no] {""}
 }{ $size ->
-    [quarter] こういう手で、ときどき順位が1つ下がります。
-    [third] こういう手で、ときどき順位が1つ下がります。
-    [half] こういう手で、ときどき順位が1つ下がります。
-    [most] こういう手で、よく順位が1つ下がります。
+    [quarter] こういう手は、順位を1つ落とすことがあります。
+    [third] こういう手は、順位を1つ落とすことがあります。
+    [half] こういう手は、順位を1つ落とすことがあります。
+    [most] こういう手は、順位を1つ落とすことがよくあります。
    *[whole] こういう手は、{ review-on-average }{ review-amount }の損です。
 }
 review-would-cost = { $move }なら、{ $size ->
@@ -86,12 +86,12 @@ review-would-cost = { $move }なら、{ $size ->
 # $more：ほかのカードの先にも、待っているカードがあったか。$held：読み手のカードの先で待っていた枚数。
 review-turn-broke = { $count ->
     [1] { $player0 }は、{ $more ->
-        [yes] 手札の{ $held ->
-            [1] 1枚
-           *[other] 一部
-        }が
-       *[no] {""}
-    }あなたの{ $cards }を待ったまま、
+        [yes] あなたが{ $cards }を出すまで出せないカードを{ $held ->
+            [1] {""}
+           *[other] 何枚か
+        }持ったまま、
+       *[no] あなたの{ $cards }を待ったまま、
+    }
     [2] { $cards-count ->
         [2] { $player0 }はあなたの{ $card0 }を、{ $player1 }は{ $card1 }{ review-among }を待ったまま、
        *[other] { several-players }は、あなたの{ $cards }{ review-among }を待ったまま、
@@ -157,9 +157,9 @@ review-fate-won = { $how ->
    *[last] 最後までゲームに残りました。出せるカードかパスが、いつもあったからです。
 }
 
-# リードがなくなったとき。線に出ている見込みと、そのあとのできごと。
+# 勝てそうだったのに、そうでなくなったとき。線に出ている見込みと、そのあとのできごと。
 
-review-lead = このあと、1位になる見込みは{ $win }％でした。{ $over ->
+review-lead = このときは、1位になる見込みが{ $win }％ありました。{ $over ->
     [yes] {""}
    *[no] 次に手を選ぶ前には、{ $then }％に下がっていました。
 }
@@ -379,15 +379,15 @@ review-compare-nothing = { $move }{ $made ->
 }
 review-compare-keeps = { $made ->
     [yes] パスで
-   *[no] パスなら
+   *[no] パスしていれば
 }、{ $behind ->
     [0] { $cards }は{ $made ->
         [yes] 出せないままでした
-       *[no] まだ出せません
+       *[no] まだ出せませんでした
     }
    *[other] { $cards }も、その先で待つほかの人の{ $behind }枚も、{ $made ->
         [yes] 出せないままでした
-       *[no] まだ出せません
+       *[no] まだ出せませんでした
     }
 }
 review-compare-pass = パスでは、自分のカードに道は{ $made ->
@@ -487,7 +487,7 @@ review-was-yours = { $opening }{ $passed ->
    *[no] { $number }回目の番の{ $move }
 }までは、勝てそうなゲームでした。
 # ミスでない手のあとで、まだ勝てそうだったとき。
-review-cost-most = { $opening }{ review-own-begins }は、{ review-slip-at }です。
+review-cost-most = { $opening }{ review-own-begins }{ review-slip-at }です。
 # 決め手のあとで。$link は、まちがいと決め手の関係：same はその手、side は死んだカードの空きを減らした手、
 # kept はそのカードを出さなかった手、led はもとになった手。$left はその手のあとの空き。
 review-own-most = { $placed ->
@@ -500,25 +500,25 @@ review-own-most = { $placed ->
         }。
         [kept] { review-own-which }は{ review-slip-at }で、このとき{ $card }を出していれば、死なずにすみました。
         [led] もとは、{ review-own-which }の{ review-slip-at }です。
-       *[no] { review-own-begins }は、{ review-slip-at }です。
+       *[no] { review-own-begins }{ review-slip-at }です。
     }
 }
 # 決め手が上に出ている、最後のページで。もっとよい手は、まだ言わない。
-review-own-below = { review-own-begins }は{ $link ->
-    [side] { review-slip-at }で、{ $card }のまわりの空きが{ $left ->
+review-own-below = { review-own-begins }{ review-slip-at }です。{ $link ->
+    [side] それで、{ $card }のまわりの空きが{ $left ->
         [1] あと1か所になりました
        *[other] 1か所減りました
     }。
-    [led] { review-slip-at }で、{ $card }が死ぬもとになりました。
-   *[no] 、{ review-slip-at }です。
+    [led] それが、{ $card }の死ぬもとになりました。
+   *[no] {""}
 }
 review-own-which = { $count ->
-    [1] 1回だけのまちがい
+    [1] ただ1つのまちがい
    *[other] いちばん大きなまちがい
 }
 review-own-begins = { $count ->
-    [1] 1回だけのまちがい
-   *[other] いちばん大きなまちがい
+    [1] まちがいは1回だけ。
+   *[other] いちばん大きなまちがいは、
 }
 review-cost-little = { $opening }{ $count ->
     [1] { $link ->
@@ -556,7 +556,7 @@ review-cards-most = { review-placed }今回は、相手の手札と相手の出�
 
 # ゲーム全体について：選び方がほとんど響かなかったとき、早く使ったパスがあとで足りなくなったとき。
 
-review-together = { $lost }を合わせると、{ $amount }の損です。
+review-together = { $lost }。毎ゲームこうなら、{ $amount }の損です。
 review-hardly-any = このゲームでは、どの手を選んでもほとんど変わりませんでした。{ $rank ->
     [1] そして、まちがえた手は1つもありませんでした。
    *[other] {""}
@@ -613,9 +613,9 @@ review-chance = { $number }回目の番の{ $move }：平均{ $place }位{ $had 
 review-chance-none = { $number }回目の番の{ $move }：ほかに選べる手はありませんでした
 # $fell: 赤いところがあるか。
 review-line = 見込める順位（1手ごと）。{ $fell ->
-    [yes] 赤は、自分の手で下がったところ。ほかの上がり下がりは、
-   *[no] 上がり下がりは、
-}カードと相手の手しだいです
+    [yes] 赤は、自分の手で下がったところ。線がほかで上下するのは、
+   *[no] 線が上下するのは、
+}配られたカードと、相手の選び方のためです
 # 数えたミスが、それぞれどれくらいの損か。
 
 review-sizes = { $marks ->
@@ -628,18 +628,18 @@ review-sizes = { $marks ->
    *[slip-mistake-blunder] 順位が下がることは、「小さなミス」ではあまりなく、「まちがい」ではときどき、「大きなまちがい」ではよくあります。
 }
 review-marks = { $sure ->
-    [yes] 「よい手」は、はっきりそれより上の手がなかった手です。
+    [yes] 「よい手」とは、それをはっきり上回る手がほかになかった手です。
    *[no] {""}
 }1手で失う順位が、平均して{ $mistake }より小さければ「小さなミス」、{ $blunder }より小さければ「まちがい」、それ以上は「大きなまちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-dealt = { $dealt ->
-    [yes] 配られた手札からの見込みは{ $expected }でした。
+    [yes] 配られたのは、{ $expected }になりそうな手札でした。
    *[no] 最初に選ぶ前の見込みは{ $expected }でした。
 }
 # 結果が、その見込みから大きく離れたとき。
 review-far = { $dealt ->
-    [yes] 配られた手札からの見込みは{ $expected }
+    [yes] 配られたのは{ $expected }になりそうな手札
    *[no] 最初に選ぶ前の見込みは{ $expected }
 }でしたが、結果は{ place }でした。
 # 順位は上にもう出ている。見込みとの差について言うときだけ、ここでも言う。

@@ -58,8 +58,8 @@ story-kept = { $you ->
    *[other] 番が{ $turns }回来ても{ $player }が{ $card }を残したので、あなたは{ $cards }を出せませんでした。それでも1位です。
 }
 story-broke-other = { $all ->
-    [yes] あなたが{ $card }を出さなかったので、{ $player }は{ $cards }を出せずに破産しました。
-   *[no] { $player }の破産に一役買いました。あなたが{ $card }を出さなかったので、{ $cards }は出せないままでした。
+    [yes] あなたが{ $card }を手に残していたので、{ $player }は{ $cards }を出せずに破産しました。
+   *[no] { $player }の破産に一役買いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
 }
 # 1人以上の名前。多いときは人数だけ。
 several-players = { $count ->
@@ -70,7 +70,7 @@ several-players = { $count ->
 }
 # 何人もの破産。$cards は自分のカード。
 story-broke-several = { $all ->
-    [yes] あなたが{ $cards }を出さなかったので、{ several-players }は手札をどれも出せずに破産しました。
+    [yes] あなたが{ $cards }を手に残していたので、{ several-players }は手札をどれも出せずに破産しました。
    *[no] { several-players }の破産に一役買いました。待っていたのは、あなたの{ $cards }です。
 }
 story-against-hint = ヒントは、{ $card }を出すように言っていました。

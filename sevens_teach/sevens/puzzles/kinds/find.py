@@ -86,11 +86,9 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
         why = lines.why_right(found, beside, spoils=True, is_named=found.is_last and not is_wanted)
         end = lines.played_on(found)
         return Item(str(move), is_wanted, _kept(lines, found, why, end, is_only=is_wanted), label, end)
-    note = lines.lost(move, found)
-    if is_wanted:
-        told = phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
-        note = replace(note, headline=told)
-    return Item(str(move), is_wanted, note, label, found.line)
+    key = "puzzle-find-losing" if is_wanted else "puzzle-find-wrong"
+    headline = phrase(key, sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
+    return Item(str(move), is_wanted, replace(lines.lost(move, found), headline=headline), label, found.line)
 
 
 def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step], *, is_only: bool) -> Note:

@@ -182,7 +182,7 @@ def _others_play(line: Sequence[Step], why: Phrase) -> Phrase | None:
     """
     has_said = any(each.key in ("puzzle-good-gives", "puzzle-good-only-pass") for each in sentences_in(why))
     is_told = has_said or line[0].before.rules.killer or any(step.after.exit_of(step.player) for step in line[1:])
-    return None if is_told or len(line) <= _PAIR else retold(line)
+    return None if is_told or len(line) <= _PAIR else retold(line, is_past=True)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
