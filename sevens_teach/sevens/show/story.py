@@ -81,13 +81,16 @@ def told_at_once(start: Position, history: Sequence[Entry], winner: int, teller:
 
 
 def slip_so_far(start: Position, history: Sequence[Entry], you: int) -> Slip | None:
-    """Return by which move of the reader's a small game that goes on is lost already; None for any other."""
-    return lost_by(start, tuple(history), you) if history and is_told_at_once(start) else None
+    """Return by which move a small game that goes on was lost at the reader's last turn; None for any other."""
+    turns = (ply for ply, entry in enumerate(history, 1) if entry.position.turn == you)
+    until = max(turns, default=0) if is_told_at_once(start) else 0
+    return lost_by(start, tuple(history[:until]), you) if until else None
 
 
 def told_lost(start: Position, history: Sequence[Entry], slip: Slip, teller: Teller) -> str:
     """Return what the coach says of a small game that goes on, and is lost already by a move of the reader's."""
-    return lost_already(start, history, slip, _reader(teller), _telling(teller))
+    told = lost_already(start, history, slip, _reader(teller), _telling(teller))
+    return teller.join(told, message("small-lost-on", teller.lang))
 
 
 def story(

@@ -116,7 +116,8 @@ def _just_lost(snapshot: Snapshot[Position], first: Phrase | None, teller: Telle
     start, history, you = snapshot.game.start, snapshot.history, snapshot.you
     own = max((ply for ply, entry in enumerate(history) if entry.player == you), default=0)
     if (slip := _slip_so_far(snapshot)) is not None:
-        return told_lost(start, history, slip, teller) if slip.ply == own else ""
+        is_now = slip.ply == own and snapshot.position.turn == you
+        return told_lost(start, history, slip, teller) if is_now else ""
     winner = first_place(snapshot.position)
     is_new = winner is not None and history and first_place(history[own].position) is None
     if not is_new or first or not snapshot.live or snapshot.position.turn != you or not is_told_at_once(start):
@@ -125,7 +126,7 @@ def _just_lost(snapshot: Snapshot[Position], first: Phrase | None, teller: Telle
 
 
 def _slip_so_far(snapshot: Snapshot[Position]) -> Slip | None:
-    """Return by which move of the reader's, who is to move, a small game is lost already; None for any other."""
+    """Return by which move a small game was lost at the reader's last turn; None for any other."""
     return slip_so_far(snapshot.game.start, snapshot.history, snapshot.you) if snapshot.live else None
 
 

@@ -640,7 +640,7 @@ def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
 
 def test_a_move_of_which_all_was_told_before_is_told_by_what_the_others_play() -> None:
     """Every good move has a reason; but that nothing follows, and who still waits, is told once."""
-    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. After that, Ren played ♥Q, and Aoi played ♦2."
+    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. Ren played ♥Q, and Aoi played ♦2."
     assert check(puzzle("B4-17"), ["♦K", "♠K"]).text("ja") == (
         "そのとおり、♠Kです。そのあと、レンが♥Qを出し、アオイが♦2を出しました。"
     )
@@ -649,7 +649,7 @@ def test_a_move_of_which_all_was_told_before_is_told_by_what_the_others_play() -
 def test_what_several_others_play_before_the_next_turn_is_told_once() -> None:
     said = check(puzzle("B5-13"), ["pass"])
     assert said.text() == (
-        "Right to pass. Ren still waits for your ♠3. After that, Ren had to pass, Aoi played ♥Q, and Sora played ♦J."
+        "Right to pass. Ren still waits for your ♠3. Ren had to pass, Aoi played ♥Q, and Sora played ♦J."
     )
     assert "ソラが♦Jを出しました。" in said.text("ja")
     (part,) = puzzle("B5-13").parts
@@ -660,7 +660,7 @@ def test_what_several_others_play_before_the_next_turn_is_told_once() -> None:
 
 def test_of_a_card_that_somebody_is_said_to_wait_for_it_is_not_told_again_what_it_would_have_let_in() -> None:
     assert check(puzzle("B5-09"), ["pass"]).text() == (
-        "Right to pass. Ren still waits for your ♠3. After that, Ren played ♣Q, and Aoi played ♥A."
+        "Right to pass. Ren still waits for your ♠3. Ren played ♣Q, and Aoi played ♥A."
     )
 
 

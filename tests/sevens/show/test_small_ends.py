@@ -218,6 +218,18 @@ def test_that_it_is_lost_is_told_once_and_a_hint_says_it_again(lang: str) -> Non
     assert [each["reply"]["headline"] for each in told_to_the_browser] == [told[0]]
 
 
+def test_a_lost_game_may_be_played_on_and_stays_lost_while_the_others_move() -> None:
+    table = ui.Table(Game.from_position(DEALT["passing-table"]), lang="en")
+    for move in ("♠2", "pass"):
+        table._receive(table, {"kind": "move", "text": move}, [])  # noqa: SLF001, as the browser sends it
+        frames = table.state["frames"]
+        if move == "♠2":
+            assert frames[-1]["coach"]["headline"].endswith("Play on and see how it ends, or try again.")
+    *moved, last = frames
+    assert [each.get("lost") for each in moved] == ["♠2"] * len(moved)
+    assert last.get("lost") == "♠2" or last["finish"]
+
+
 def test_taken_back_it_is_lost_no_more() -> None:
     table = ui.Table(Game.from_position(DEALT["duel"]), lang="en")
     for content in ({"kind": "move", "text": "♠8"}, {"kind": "undo"}):

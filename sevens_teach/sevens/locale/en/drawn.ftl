@@ -67,7 +67,7 @@ drawn-order = { $number ->
    *[other] What Comes Last
 }
 drawn-find = { $number ->
-    [0] The One Move
+    [0] Just One
     [1] The Odd One Out
     [2] Think Twice
    *[other] Make or Break

@@ -890,7 +890,7 @@ puzzle-line-step = { $player ->
     }
 }
 # The same of what others have played in sight.
-puzzle-lined = { puzzle-line }
+puzzle-lined = { $moves }.
 puzzle-line-did = { $player } { $how ->
     [play] played { $card }
     [last] played { $card }, the last card
