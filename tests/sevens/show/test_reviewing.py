@@ -178,12 +178,12 @@ def test_moments_are_told_in_the_order_of_the_game_and_the_worst_mistake_is_mark
         first = reviewer.headlined.ply if reviewer.headlined in reviewer.found.turning_points else plies(moments)[0]
         assert plies(moments)[reviewer.state("en", NAMES)["first"]] == first
         later = plies(moments).index(first)  # 0: the first in any case
-        told = [at == later > 0 for at in range(count)]
-        where = [f"Moment {at + 1} of {count}" + ", the one told above" * told[at] for at in range(count)]
+        named = [at == later > 0 for at in range(count)]
+        where = [f"Moment {at + 1} of {count}" + ", the one told above" * named[at] for at in range(count)]
         assert [each["where"] for each in moments] == where
-        where = [f"{count}つの場面のうち{at + 1}つ目" + "（見出しの場面）" * told[at] for at in range(count)]
+        where = [f"{count}つの場面のうち{at + 1}つ目" + "（見出しの場面）" * named[at] for at in range(count)]
         assert [each["where"] for each in reviewer.state("ja", NAMES)["moments"]] == where
-        brought += any(told)
+        brought += any(named)
     assert seen > 2
     assert brought, "a moment that the headline is about is shown before those that come first in the game"
 
