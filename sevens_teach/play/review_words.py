@@ -71,14 +71,14 @@ def listed(parts: Sequence[str | int | Phrase]) -> Phrase:
 
 
 def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> Phrase | None:
-    """Return how many moments are shown where they leave out some of the mistakes; None where they leave out none.
+    """Return how many moments are shown where these are not just the mistakes, one for each; else None.
 
     It is the count that stands at each of them; 0 where no mistake is among them. With it come how many of them are no
     mistakes, and the slips that are left out, where nothing worse is: how many, which, if they are few, and whether
     another slip is shown.
     """
     shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
-    if len(shown) == len(found.mistakes):
+    if len(shown) == len(found.mistakes) and (not shown or len(shown) == len(found.moments)):
         return None
     rest = [each for each in found.mistakes if each not in shown]
     left = [] if any(each.is_serious for each in rest) else [written(each.played) for each in rest]

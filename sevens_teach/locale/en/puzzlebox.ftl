@@ -9,8 +9,8 @@ puzzle-label-following = Next puzzle
 puzzle-label-clean = { "{n}" } of { "{count}" } stars, at the first try!
 puzzle-label-cost = Each miss costs a star, and so do hints, however many; one star stays.
 # Once a miss or a hint has cost a star: what it still brings.
-puzzle-label-left-2 = One star is lost: two are left to win.
-puzzle-label-left-1 = One star is left to win, and that one stays.
+puzzle-label-left-2 = One star is lost: two are left.
+puzzle-label-left-1 = One star is left, and that one stays.
 puzzle-label-anew = Try again
 # While a move that loses is played out.
 puzzle-label-by-itself = Watch how: all hands play on by themselves.

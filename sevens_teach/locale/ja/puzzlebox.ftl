@@ -9,8 +9,8 @@ puzzle-label-following = 次の問題
 puzzle-label-clean = 星{ "{count}" }つのうち{ "{n}" }つ。一度で正解です！
 puzzle-label-cost = まちがえるたびに星が1つ減ります。ヒントは何回でも、合わせて1つ。最後の1つは残ります。
 # まちがいやヒントで星が減ったあと、まだいくつ取れるか。
-puzzle-label-left-2 = もらえる星が1つ減りました。残りは2つです。
-puzzle-label-left-1 = もらえる星は、残り1つ。これはもう減りません。
+puzzle-label-left-2 = 星が1つ減りました。残りは2つです。
+puzzle-label-left-1 = 星は残り1つ。これはもう減りません。
 puzzle-label-anew = もう一度
 # 負ける手のあとの流れが、ひとりでに進んでいるあいだ。
 puzzle-label-by-itself = 見てみましょう。ここからは、全員の手が自動で進みます。

@@ -97,19 +97,45 @@ def breakings(start: Position, history: Sequence[Entry], you: int, since: int = 
     of another's fitted too, or another's card lay between, that player had been stuck whatever the reader played: then
     it counts only for the cards next behind the reader's own. Who went broke by the first `since` moves is left out.
     """
+    for before, player, could, found in _gone_behind(start, history, you, since):
+        alone = fits_only(before, you)
+        wait = most([each for each in found if alone or (goes_by_rows(before) and _waits_for(before, each))])
+        if wait is not None:
+            doors = tuple(each.behind for each in whole_doors(before, player, you))
+            whole, held = alone or wait.is_all or bool(doors), len(before.hands[player])
+            kept = doors if could.issuperset(doors) else ()
+            yield player, replace(wait, is_all=whole, doors=kept, held=held)
+
+
+def gone_beyond(start: Position, history: Sequence[Entry], you: int) -> Iterator[tuple[int, Waited]]:
+    """Yield who else went broke behind a card by which the reader broke another, though others' cards lay between."""
+    broken = dict(breakings(start, history, you))
+    doors = {door for wait in broken.values() for door in (wait.behind, *wait.doors)}
+    for before, player, _, found in _gone_behind(start, history, you):
+        wait = most([each for each in found if each.behind in doors and goes_by_rows(before)])
+        if wait is not None and player not in broken:
+            yield player, wait
+
+
+def _gone_behind(
+    start: Position, history: Sequence[Entry], you: int, since: int = 0
+) -> Iterator[tuple[Position, int, set[Card], list[Waited]]]:
+    """Yield who else went broke, with the position before, and what of that hand waited behind which of the reader's.
+
+    With it comes which cards the reader could have laid by then: for another they could do nothing.
+    """
     before, could = start, set[Card]()
     for ply, entry in enumerate(history):
         could |= {*before.legal_moves.cards} if before.turn == you == entry.player else set()
         for event in entry.events if ply >= since else ():
-            if event.kind is Happening.BANKRUPT and event.player not in {None, you}:
-                found = [each for each in waits(before, event.player) if each.other == you and each.behind in could]
-                alone = fits_only(before, you)
-                wait = most([each for each in found if alone or (goes_by_rows(before) and _waits_for(before, each))])
-                if wait is not None:
-                    doors = tuple(each.behind for each in whole_doors(before, event.player, you))
-                    whole, held = alone or wait.is_all or bool(doors), len(before.hands[event.player])
-                    kept = doors if could.issuperset(doors) else ()
-                    yield event.player, replace(wait, is_all=whole, doors=kept, held=held)
+            if event.kind is Happening.BANKRUPT and event.player is not None and event.player != you:
+                behind = waits(before, event.player)
+                yield (
+                    before,
+                    event.player,
+                    could,
+                    [each for each in behind if each.other == you and each.behind in could],
+                )
         before = entry.position
 
 

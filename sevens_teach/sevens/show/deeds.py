@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.moves import PASS, laid_by
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.waiting import breakings, widest_breaking
 from sevens_teach.sevens.show.evening import evening_deed
@@ -14,6 +14,7 @@ from sevens_teach.sevens.show.story import is_explained
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Entry, Game
     from sevens_teach.sevens.engine.outcome import Outcome
@@ -90,11 +91,22 @@ def _won(game: Game) -> str:
 
 
 def how_done(game: Game, you: int) -> dict[str, Phrase]:
-    """Return in words how the reader did what there is more to say of: whom the reader broke, and by which card."""
-    found = widest_breaking(game.start, game.history, you)
-    if game.position.outcome is None or found is None:
+    """Return in words how the reader did what there is more to say of: whom they broke, and what joined a run."""
+    if game.position.outcome is None:
         return {}
-    player, wait = found
-    whole = "yes" if wait.is_all else "no"
-    values: dict[str, Any] = {"player": Who(player), "card": wait.behind, "all": whole}
-    return {"broke": phrase("deed-broke-kept", **values)}
+    found = {}
+    if broken := widest_breaking(game.start, game.history, you):
+        player, wait = broken
+        whole = "yes" if wait.is_all else "no"
+        found["broke"] = phrase("deed-broke-kept", player=Who(player), card=wait.behind, all=whole)
+    if joined := next(_joined(game, you), None):
+        found["joined"] = phrase("deed-joined-by", card=joined[0], cards=joined[1])
+    return found
+
+
+def _joined(game: Game, you: int) -> Iterator[tuple[Card, tuple[Card, ...]]]:
+    """Yield the reader's cards that brought islands to their runs, each with these (B8)."""
+    for before, entry in _moves(game):
+        if _joins(before, entry, you):
+            still = {*entry.position.islands}
+            yield laid_by(entry.move)[0], tuple(card for card in before.islands if card not in still)

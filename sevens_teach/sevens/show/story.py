@@ -10,7 +10,7 @@ from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import cards_left, killed, stopped
 from sevens_teach.sevens.review.kept import longest_kept, went_broke_with
 from sevens_teach.sevens.review.spent import ended_broke
-from sevens_teach.sevens.review.waiting import breakings, told_of
+from sevens_teach.sevens.review.waiting import breakings, gone_beyond, told_of
 from sevens_teach.sevens.show.small import lost, lost_already, lost_by, told_broke, won
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def story(
 
 
 def _broke_others(start: Position, history: Sequence[Entry], you: int, told: Callable[..., str]) -> Iterator[str]:
-    """Yield whom the reader broke, or helped to break."""
+    """Yield whom the reader broke, or helped to break, and who else went broke behind the same card."""
     broken = dict(breakings(start, history, you))
     for whole in ("yes", "no"):
         alike = {player: wait for player, wait in broken.items() if wait.is_all is (whole == "yes")}
@@ -135,6 +135,8 @@ def _broke_others(start: Position, history: Sequence[Entry], you: int, told: Cal
                 yield told("brings-broke-whole", player, count=behind.held, cards=behind.doors)
             else:
                 yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
+    for player, beyond in gone_beyond(start, history, you):
+        yield told("story-broke-beyond", player, cards=beyond.cards, card=(beyond.behind,))
 
 
 def _own_end(

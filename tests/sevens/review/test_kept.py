@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 from whole_review import NAMES, reviewed
 
-from sevens_teach import Play
+from sevens_teach import Game, Play
 from sevens_teach.cards import Card
 from sevens_teach.practice import keep_mistake
 from sevens_teach.say.messages import LANGUAGES, Who, phrase, say
 from sevens_teach.sevens.review.fate import is_fate
 from sevens_teach.sevens.review.kept import HeldUp, held_up
+from sevens_teach.sevens.review.waiting import breakings, gone_beyond
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
-from sevens_teach.sevens.show.story import finish_of
+from sevens_teach.sevens.show.story import finish_of, story
 
 JA_NAMES = ("あなた", "レン", "アオイ", "ソラ")
 
@@ -102,3 +103,22 @@ def test_who_waited_is_told_of_no_card_where_the_story_tells_something_else() ->
     assert found.game.outcome is not None
     assert held_up(found.game.start, found.game.history, found.game.outcome, 0) == {}
     assert HeldUp(1).how(3) == "held"
+
+
+def test_who_went_broke_further_along_behind_the_same_card_is_told_too() -> None:
+    """Aoi, who lays between, is broke by it for certain; Ren waits for Aoi's cards as well."""
+    for lang, names, told in (
+        ("en", NAMES, "Ren went broke, too, with ♥J and ♥Q waiting beyond your ♥8."),
+        ("ja", JA_NAMES, "レンも、あなたの♥8の先で♥Jと♥Qが待ったまま、破産しました。"),
+    ):
+        position = "board ♠A-K ♥A-7 ♦A-Q ♣A-Q; hands ♥8 ♣K | ♥J,Q | ♥9,10 | ♥K ♦K; passes 0 3 3 0; turn 0"
+        game = Game.from_position(f"basic; {position}", names=names)
+        game.play("♣K")
+        for _ in range(2):
+            game.play("pass")
+        assert [player for player, _ in breakings(game.start, game.history, 0)] == [2]
+        assert [(player, wait.behind) for player, wait in gone_beyond(game.start, game.history, 0)] == [(1, Card("♥8"))]
+        while not game.is_over:
+            game.play(*[each.text for each in game.legal_moves.cards][:1] or ["pass"])
+        assert game.outcome is not None
+        assert told in story(game.start, game.history, game.outcome, Teller(lang, names, 0))

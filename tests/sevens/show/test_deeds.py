@@ -79,7 +79,15 @@ def test_S1_who_went_broke_waiting_for_no_card_of_the_reader_was_not_broken_by_t
         game.play(next(iter(game.legal_moves)))
     assert any(each.how is Ending.BANKRUPT for each in game.position.exits)
     assert "broke" not in deeds(game, 0)
-    assert how_done(game, 0) == {}
+    assert "broke" not in how_done(game, 0)
+
+
+def test_B8_what_joined_a_run_is_named_with_what_it_reached() -> None:
+    start = "passes=1; board ♠A-8 ♥A-K ♦A-K ♣A-Q; hands ♠9 | ♠10-J | ♠Q-K ♣K; turn 1; passes 0 1 0"
+    game = broken(start, "pass", "♣K", "♠9")
+    assert game.is_over
+    said = [say(how_done(game, 0)["joined"], lang, NAMES) for lang in ("en", "ja")]
+    assert said == ["You played ♠9, and ♠10 and ♠J joined the run.", "♠9を出して、♠10と♠Jまで列をつなぎました。"]
 
 
 def test_S1_nobody_is_broken_by_a_card_that_its_holder_never_could_lay() -> None:

@@ -69,6 +69,8 @@ story-broke-other = { $all ->
        *[other] of { $player }'s cards, { $cards }
     } waited behind your { $card }.
 }
+# Somebody else, whose cards waited behind the same card of the reader's, with others' between.
+story-broke-beyond = { $player } went broke, too, with { $cards } waiting beyond your { $card }.
 # One or more players by name; many only by their number.
 several-players = { $count ->
     [1] { $player0 }
@@ -165,3 +167,4 @@ deed-broke-kept = { $all ->
     [yes] You broke { $player } with { $card } in your hand.
    *[no] You helped to break { $player } with { $card } in your hand.
 }
+deed-joined-by = You played { $card }, and { $cards } joined the run.

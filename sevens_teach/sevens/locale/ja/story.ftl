@@ -61,6 +61,8 @@ story-broke-other = { $all ->
     [yes] あなたが{ $card }を手に残していたので、{ $player }は{ $cards }を出せずに破産しました。
    *[no] { $player }の破産に一役買いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
 }
+# ほかにも、あなたの同じカードの先で、ほかの人のカードも待ちながら破産した人。
+story-broke-beyond = { $player }も、あなたの{ $card }の先で{ $cards }が待ったまま、破産しました。
 # 1人以上の名前。多いときは人数だけ。
 several-players = { $count ->
     [1] { $player0 }
@@ -139,3 +141,4 @@ deed-broke-kept = { $card }を手に持ったまま、{ $all ->
     [yes] { $player }を破産させました。
    *[no] { $player }の破産に一役買いました。
 }
+deed-joined-by = { $card }を出して、{ $cards }まで列をつなぎました。
