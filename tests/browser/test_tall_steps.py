@@ -1025,7 +1025,7 @@ _STORMS = """() => {
     const told = '<p class="sv-storm"></p><p class="sv-storm-told">1</p>';
     const form = `<div class="sv-root sv-form sv-storming">${told}</div>`;
     puzzle.parentElement.insertAdjacentHTML("beforebegin", form);
-    const said = "Which of these can you do now? Tap what fits, and Pass if you may. Once all are tapped, it goes on.";
+    const said = "Which can you do now? Tap all you may do now, cards or Pass. Once all are tapped, it goes on.";
     puzzle.querySelector(".sv-several").textContent = said;
     puzzle.classList.add("sv-at-once");
     for (const each of puzzle.querySelectorAll(".sv-drawer .sv-button")) each.hidden = true;

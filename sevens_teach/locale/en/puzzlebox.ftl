@@ -26,7 +26,7 @@ puzzle-how-set = Tap one or more answers
 puzzle-how-one = Tap one answer
 puzzle-how-set-moves = Tap one or more answers
 # Moves that are answered as at the table.
-puzzle-how-set-table = Tap what fits, and Pass if you may
+puzzle-how-set-table = Tap all you may do now, cards or Pass
 puzzle-how-one-table = Tap a card in your hand, or Pass
 puzzle-how-set-board = Tap places, as many as you find
 puzzle-how-set-hand = Tap all you find in your hand

@@ -78,12 +78,13 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     tell = let_out if snapshot.plain else told_first
     first = tell(snapshot.game.start, snapshot.history, snapshot.you)
     sight = make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first)
+    lost = _just_lost(snapshot, first, teller) if snapshot.position.outcome is None else ""
     if snapshot.position.outcome is None:
         news = _seen(snapshot, snapshot.events)
         told = _but_for(first, _since_the_reader(snapshot) if view.is_my_turn else news)
         sight["coach"] = teller.coach(view, told, first)
         sight["say"] = teller.for_the_ear(view, news, first)
-        if lost := _just_lost(snapshot, first, teller):
+        if lost:
             sight["coach"] = coached(teller.news(told, view.hand, brief=True), lost, asked=True)
             sight["say"] = teller.join(sight["say"], aloud(lost, teller.lang))
         if on := _plays_on(snapshot):
@@ -101,7 +102,7 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         "can_pass": snapshot.live and snapshot.position.may(snapshot.you, PASS),
         "actions": _actions(snapshot, teller),
         "finish": _finish(snapshot, teller),
-        "brings": _brought(snapshot, teller, first),
+        "brings": [] if lost else _brought(snapshot, teller, first),  # that says more of the same move
     }
     if slip := _slip_so_far(snapshot):
         found["lost"] = str(slip.move)

@@ -224,7 +224,7 @@ def test_a_lost_game_may_be_played_on_and_stays_lost_while_the_others_move() -> 
         table._receive(table, {"kind": "move", "text": move}, [])  # noqa: SLF001, as the browser sends it
         frames = table.state["frames"]
         if move == "♠2":
-            assert frames[-1]["coach"]["headline"].endswith("Play on and see how it ends, or try again.")
+            assert frames[-1]["coach"]["headline"].endswith("Play on and see, or try again.")
     *moved, last = frames
     assert [each.get("lost") for each in moved] == ["♠2"] * len(moved)
     assert last.get("lost") == "♠2" or last["finish"]

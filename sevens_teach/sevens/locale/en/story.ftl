@@ -125,7 +125,7 @@ small-slip = { $how ->
     [time] { small-move } lost it: it gave { $other } time for { $cards }. { small-better } would have won.
    *[none] { small-move } lost it. { small-better } would have won.
 }
-small-lost-on = Play on and see how it ends, or try again.
+small-lost-on = Play on and see, or try again.
 small-move = { $kind ->
     [pass] Your { $number ->
         [0] pass

@@ -104,7 +104,7 @@ small-slip = { $how ->
     [time] 分かれ目は{ small-move }です。そのあいだに、{ $other }が{ $cards }を出しました。{ small-better }勝てました。
    *[none] 分かれ目は{ small-move }です。{ small-better }勝てました。
 }
-small-lost-on = このまま続けて終わりを見ることも、やり直すこともできます。
+small-lost-on = このまま続けることも、やり直すこともできます。
 small-move = { $kind ->
     [pass] { $number ->
         [0] パス
