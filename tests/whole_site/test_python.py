@@ -124,14 +124,15 @@ def test_a_game_on_the_play_page_goes_on_whatever_is_opened_meanwhile_until_it_i
     expect(page.get_by_role("button", name="New deal")).to_have_count(1)
     play_to_the_end(table)
     told = table.el.locator(".sv-tally p").filter(has_text="Ren").first.inner_text()
-    stands = re.search(r"you\s\d+, Ren\s\d+", told)
+    stands = re.search(r"you\s(\d+), Ren\s(\d+)", told)
     assert stands
-    expect(page.locator(".site-score")).to_contain_text(stands[0])
+    score = f"you ahead {stands[1]}×, Ren ahead {stands[2]}×"
+    expect(page.locator(".site-score")).to_contain_text(score)
     page.goto(f"{address}en/index.html")
     page.locator('[data-tile="game"]').click()
     expect(page.locator(".site-sent")).to_have_attribute("data-python", "awake", timeout=PATIENCE)
     table = Seen.on(page)
-    expect(page.locator(".site-score")).to_contain_text(stands[0])
+    expect(page.locator(".site-score")).to_contain_text(score)
     expect(table.ranking).to_be_hidden()
     page.get_by_role("link", name="Look at the last game again").click()
     expect(table.ranking).to_be_visible(timeout=PATIENCE)
