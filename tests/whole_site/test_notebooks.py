@@ -59,7 +59,7 @@ def test_when_everything_is_kept_a_notebook_runs_without_a_network_and_so_does_t
     open_notebook(page, address)
     run_all(page)
     page.goto(f"{address}en/index.html")
-    expect(page.locator(".front-tile").first).to_be_visible()
+    expect(page.locator('[data-tile="game"]')).to_be_visible()
 
 
 def test_everything_is_all_that_lies_there_and_weighs_what_its_button_says(site: Path) -> None:
