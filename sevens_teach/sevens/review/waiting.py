@@ -107,9 +107,10 @@ def breakings(start: Position, history: Sequence[Entry], you: int, since: int = 
             yield player, replace(wait, is_all=whole, doors=kept, held=held)
 
 
-def gone_beyond(start: Position, history: Sequence[Entry], you: int) -> Iterator[tuple[int, Waited]]:
-    """Yield who else went broke behind a card by which the reader broke another, though others' cards lay between."""
-    broken = dict(breakings(start, history, you))
+def gone_beyond(
+    start: Position, history: Sequence[Entry], you: int, broken: Mapping[int, Waited]
+) -> Iterator[tuple[int, Waited]]:
+    """Yield who else went broke behind a card by which the reader has `broken` another, with others' cards between."""
     doors = {door for wait in broken.values() for door in (wait.behind, *wait.doors)}
     for before, player, _, found in _gone_behind(start, history, you):
         wait = most([each for each in found if each.behind in doors and goes_by_rows(before)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.sevens.engine.moves import PASS, laid_by
+from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.waiting import breakings, widest_breaking
 from sevens_teach.sevens.show.evening import evening_deed
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Entry, Game
+    from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
 
@@ -55,7 +56,7 @@ def _of_a_whole_game(game: Game, outcome: Outcome, you: int) -> dict[str, bool]:
     below = outcome.placings[own.rank :]
     passes = (game.rules.passes, game.position.passes[you])
     return {
-        "joined": any(_joins(before, after, you) for before, after in _moves(game)),
+        "joined": any(_joined(game, you)),
         "spent": passes == (_PASSES, _PASSES) and own.reason is not Reason.BANKRUPT,
         "second": own.rank in _NEXT and own.reason is Reason.OUT,
         "outlasted": any(each.reason is Reason.BANKRUPT for each in below),
@@ -65,12 +66,6 @@ def _of_a_whole_game(game: Game, outcome: Outcome, you: int) -> dict[str, bool]:
 def _moves(game: Game) -> Iterator[tuple[Position, Entry]]:
     """Yield each move of a game with the position before it."""
     return zip((game.start, *(each.position for each in game.history)), game.history, strict=False)
-
-
-def _joins(before: Position, entry: Entry, you: int) -> bool:
-    """Return whether the reader's move brought an island to its run (B8)."""
-    played = entry.player == you and entry.move != PASS
-    return played and not {*before.islands} <= {*entry.position.islands}
 
 
 def learned(game: Game, _you: int) -> tuple[str, ...]:
@@ -99,14 +94,16 @@ def how_done(game: Game, you: int) -> dict[str, Phrase]:
         player, wait = broken
         whole = "yes" if wait.is_all else "no"
         found["broke"] = phrase("deed-broke-kept", player=Who(player), card=wait.behind, all=whole)
-    if joined := next(_joined(game, you), None):
-        found["joined"] = phrase("deed-joined-by", card=joined[0], cards=joined[1])
+    joined = next(_joined(game, you), None)
+    if joined and isinstance(joined[0], Play):  # of ★ no card was played
+        found["joined"] = phrase("deed-joined-by", card=joined[0].card, cards=joined[1])
     return found
 
 
-def _joined(game: Game, you: int) -> Iterator[tuple[Card, tuple[Card, ...]]]:
-    """Yield the reader's cards that brought islands to their runs, each with these (B8)."""
+def _joined(game: Game, you: int) -> Iterator[tuple[Move, tuple[Card, ...]]]:
+    """Yield the reader's moves that brought islands to their runs, each with these (B8)."""
     for before, entry in _moves(game):
-        if _joins(before, entry, you):
-            still = {*entry.position.islands}
-            yield laid_by(entry.move)[0], tuple(card for card in before.islands if card not in still)
+        still = {*entry.position.islands}
+        gone = tuple(card for card in before.islands if card not in still)
+        if gone and entry.player == you and entry.move is not None and entry.move != PASS:
+            yield entry.move, gone

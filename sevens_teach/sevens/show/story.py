@@ -135,7 +135,7 @@ def _broke_others(start: Position, history: Sequence[Entry], you: int, told: Cal
                 yield told("brings-broke-whole", player, count=behind.held, cards=behind.doors)
             else:
                 yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,), all=whole)
-    for player, beyond in gone_beyond(start, history, you):
+    for player, beyond in gone_beyond(start, history, you, broken):
         yield told("story-broke-beyond", player, cards=beyond.cards, card=(beyond.behind,))
 
 

@@ -78,7 +78,8 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     tell = let_out if snapshot.plain else told_first
     first = tell(snapshot.game.start, snapshot.history, snapshot.you)
     sight = make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first)
-    lost = _just_lost(snapshot, first, teller) if snapshot.position.outcome is None else ""
+    slip = slip_so_far(snapshot.game.start, snapshot.history, snapshot.you) if snapshot.live else None
+    lost = _just_lost(snapshot, slip, first, teller)
     if snapshot.position.outcome is None:
         news = _seen(snapshot, snapshot.events)
         told = _but_for(first, _since_the_reader(snapshot) if view.is_my_turn else news)
@@ -104,19 +105,19 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         "finish": _finish(snapshot, teller),
         "brings": [] if lost else _brought(snapshot, teller, first),  # that says more of the same move
     }
-    if slip := _slip_so_far(snapshot):
+    if slip:
         found["lost"] = str(slip.move)
     return found
 
 
-def _just_lost(snapshot: Snapshot[Position], first: Phrase | None, teller: Teller) -> str:
+def _just_lost(snapshot: Snapshot[Position], slip: Slip | None, first: Phrase | None, teller: Teller) -> str:
     """Return which move lost a small game, once the others have played on it or another is first for certain.
 
     Of a game in which another is first, nothing where the coach says `first` whom the reader's move let out.
     """
     start, history, you = snapshot.game.start, snapshot.history, snapshot.you
     own = max((ply for ply, entry in enumerate(history) if entry.player == you), default=0)
-    if (slip := _slip_so_far(snapshot)) is not None:
+    if slip is not None:
         is_now = slip.ply == own and snapshot.position.turn == you
         return told_lost(start, history, slip, teller) if is_now else ""
     winner = first_place(snapshot.position)
@@ -124,11 +125,6 @@ def _just_lost(snapshot: Snapshot[Position], first: Phrase | None, teller: Telle
     if not is_new or first or not snapshot.live or snapshot.position.turn != you or not is_told_at_once(start):
         return ""
     return teller.join(*told_at_once(start, history, winner or 0, teller))
-
-
-def _slip_so_far(snapshot: Snapshot[Position]) -> Slip | None:
-    """Return by which move a small game was lost at the reader's last turn; None for any other."""
-    return slip_so_far(snapshot.game.start, snapshot.history, snapshot.you) if snapshot.live else None
 
 
 def _plays_on(snapshot: Snapshot[Position]) -> Phrase | None:

@@ -116,8 +116,10 @@ def test_who_went_broke_further_along_behind_the_same_card_is_told_too() -> None
         game.play("♣K")
         for _ in range(2):
             game.play("pass")
-        assert [player for player, _ in breakings(game.start, game.history, 0)] == [2]
-        assert [(player, wait.behind) for player, wait in gone_beyond(game.start, game.history, 0)] == [(1, Card("♥8"))]
+        broken = dict(breakings(game.start, game.history, 0))
+        assert [*broken] == [2]
+        beyond = [*gone_beyond(game.start, game.history, 0, broken)]
+        assert [(player, wait.behind) for player, wait in beyond] == [(1, Card("♥8"))]
         while not game.is_over:
             game.play(*[each.text for each in game.legal_moves.cards][:1] or ["pass"])
         assert game.outcome is not None
