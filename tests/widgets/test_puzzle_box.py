@@ -92,7 +92,8 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
     eager = "The others always play the first card from the left that fits."
-    perfect = "Ren and Aoi always choose what's worst for you: a winning move wins whatever they do."
+    sora = "Sora sits this one out."
+    perfect = f"{sora} Ren and Aoi play together against you: they always find what hurts you most."
     two = "Sora sits this one out. Ren and Aoi always play the first card from the left that fits."
     again, changed = "As before, the others play the first card from the left that fits.", "This time it's different."
     two_again = "Sora sits this one out. As before, Ren and Aoi play the first card from the left that fits."
@@ -102,7 +103,7 @@ def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> N
     long = told_last("B5-13", "B5-12", "B5-11", "B5-10", "B4-10")
     assert long == [eager, two, f"{changed} {perfect}", f"{changed} {two}", eager], "each may be opened first"
     assert [each["story"][-1] for each in puzzles_alone("B5-13", "B5-12")] == [eager, two]
-    same = "As before, Ren and Aoi choose what's worst for you."
+    same = "Sora sits this one out. As before, Ren and Aoi find what hurts you most."
     assert told_last("K8-05", "K8-65", "K3-06", "K8-07")[3] == same, (
         "how many they are makes no difference, but is told"
     )

@@ -242,8 +242,8 @@ def _others_play(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     others = sorted((each for each in puzzle.position.in_play if each != you), key=lambda each: (each - you) % seats)
     eager = "yes" if puzzle.source.opponents == "eager" else "no"
     named = {"other": Who(others[0]), "second": Who(others[-1])}
-    sora = "out" if seats == _WITHOUT_SORA and eager == "yes" else "in"
-    return phrase(key, eager=eager, others=len(others), goal=goal_of(puzzle).name, sora=sora, **named)
+    sora = "out" if seats == _WITHOUT_SORA and len(others) == seats - 1 else "in"
+    return phrase(key, eager=eager, others=len(others), sora=sora, **named)
 
 
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:

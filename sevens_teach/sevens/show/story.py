@@ -77,7 +77,15 @@ def told_at_once(start: Position, history: Sequence[Entry], winner: int, teller:
     you, told = _reader(teller), _telling(teller)
     if winner != you:
         return [*lost(start, history, winner, you, told)]
-    return [*_broke_others(start, history, you, told)] or [*won(start, history, you, told)]
+    told_won = [*_broke_others(start, history, you, told)] or [*won(start, history, you, told)]
+    return [*told_won, *_places_of_broke(start, history, you, told)]
+
+
+def _places_of_broke(start: Position, history: Sequence[Entry], you: int, told: Callable[..., str]) -> Iterator[str]:
+    """Yield which places those who went broke have (B9); nothing with ★, which comes last (J6)."""
+    broke = {event.player for entry in history for event in entry.events if event.kind is Happening.BANKRUPT}
+    if broke and start.rules.joker == "none":
+        yield told("small-broke-places", you, count=len(broke))
 
 
 def slip_so_far(start: Position, history: Sequence[Entry], you: int) -> Slip | None:

@@ -477,7 +477,7 @@ PRESSED = "basic; board ♠7-9 ♥7 ♦2-7 ♣A-K; hands ♠10 ♥8,J ♦A | "
             "♠J | … | …; turn 0",
             "♦A",
             "Ren has one card left. ♠10, ♥8 and ♦A fit. Which of them could let Ren in?",
-            ("I'd play ♦A. Ren has one card left. ♠10 and ♥8 would let in ♠J and ♥9. ♦A opens nothing."),
+            ("I'd play ♦A. Ren has one card left. ♠10 and ♥8 would let in ♠J and ♥9. ♦A lets nobody in."),
         ),
         (
             "♠J | … | …; turn 0",
@@ -489,7 +489,7 @@ PRESSED = "basic; board ♠7-9 ♥7 ♦2-7 ♣A-K; hands ♠10 ♥8,J ♦A | "
             "♠J | ♠Q | …; turn 0",
             "♦A",
             "Ren and Aoi have one card left each. ♠10, ♥8 and ♦A fit. Which of them could let somebody in?",
-            ("I'd play ♦A. Ren and Aoi have one card left each. ♠10 and ♥8 would let in ♠J and ♥9. ♦A opens nothing."),
+            ("I'd play ♦A. Ren and Aoi have one card left each. ♠10 and ♥8 would let in ♠J and ♥9. ♦A lets nobody in."),
         ),
     ],
 )
@@ -582,7 +582,7 @@ def test_in_a_small_game_a_plain_tables_first_hint_is_about_its_own_cards(lang: 
         ),
         (
             "board ♠A-K ♥A-K ♦7-K ♣A-J; hands ♦6 ♣Q | ♦5 | ♦3 ♣K | ♦A,2,4; turn 0",
-            "Ren has one card left. ♦6 and ♣Q would make room for ♦5 and ♣K: is Ren waiting for that?",
+            "Ren has one card left. ♦6 and ♣Q would make room for ♦5 and ♣K: what would Ren do then?",
         ),
     ],
 )

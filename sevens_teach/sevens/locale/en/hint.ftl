@@ -42,10 +42,10 @@ hint-bare = You have no pass left: you'll need a card that fits next turn, too.
 # Which own cards could let in who is nearly done: a question, as the reader may know whose the card is.
 hint-lets-in = { $alone ->
     [yes] { hint-lets-in-then }
-   *[no] { $cards } would make room for { $places }: is { $count ->
+   *[no] { $cards } would make room for { $places }: what would { $count ->
         [1] { $player0 }
-       *[other] one of them
-    } waiting for that?
+       *[other] they
+    } do then?
 }
 # And in the answer.
 hint-lets-in-then = { $cards } would let in { $alone ->
@@ -67,9 +67,9 @@ hint-nudge-risk = { $told } { $fit ->
    *[other] Play one, or pass?
 }
 # And the answer.
-hint-lets-nothing = { $card } opens { $own-count ->
-    [0] nothing.
-   *[other] nothing but your own { $own }.
+hint-lets-nothing = { $card } lets { $own-count ->
+    [0] nobody in.
+   *[other] in nothing but your own { $own }.
 }
 hint-risk = I'd take that risk.
 hint-bare-then = You have no pass left, { $cards-count ->

@@ -159,16 +159,10 @@ puzzle-others = { $sora ->
         [one] plays
        *[other] play
     } the first card from the left that fits.
-   *[no] always { $others ->
-        [one] chooses
-       *[other] choose
-    } what's worst for you: { $goal ->
-        [win] a winning move wins
-       *[other] a move that works will work
-    } whatever { $others ->
-        [one] { $other } does
-       *[other] they do
-    }.
+   *[no] { $others ->
+        [one] always finds
+       *[other] play together against you: they always find
+    } what hurts you most.
 }
 puzzle-others-again = { $sora ->
     [out] Sora sits this one out.{" "}
@@ -183,9 +177,9 @@ puzzle-others-again = { $sora ->
        *[other] play
     } the first card from the left that fits.
    *[no] { $others ->
-        [one] chooses
-       *[other] choose
-    } what's worst for you.
+        [one] finds
+       *[other] find
+    } what hurts you most.
 }
 
 # -- Composed replies ------------------------------------------------------------------
@@ -911,7 +905,7 @@ puzzle-find-out = In the end you can play your last card, { $card }, in time.
 puzzle-find-left = In the end { several-players } { $count ->
     [1] goes
    *[other] go
-} broke, and you are left.
+} broke, and you win as the last one left.
 puzzle-find-kept = Not this one: { $sort ->
     [pass] passing
    *[card] { $move }

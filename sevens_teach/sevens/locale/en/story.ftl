@@ -162,6 +162,12 @@ small-won = { $cards-count ->
    *[no] { $left }
 }.
 
+# Below how a small game was won, once somebody went broke ($count: how many).
+small-broke-places = Whoever goes broke{ $count ->
+    [1] {""}
+   *[other] { " first" }
+} comes last.
+
 # How a deed that lays a card of the reader's board was done.
 deed-broke-kept = { $all ->
     [yes] You broke { $player } with { $card } in your hand.

@@ -117,12 +117,12 @@ puzzle-others = { $sora ->
     [1] { $other }
     [2] { $other }と{ $second }
    *[other] ほかの人
-}はいつも、{ $eager ->
-    [yes] 出せるカードのうち、いちばん左を出します。
-   *[no] あなたがいちばん困る手を選びます。{ $goal ->
-        [win] 勝てる手なら、何をされても勝てます。
-       *[other] うまくいく手なら、何をされてもうまくいきます。
-    }
+}は{ $eager ->
+    [yes] いつも、出せるカードのうち、いちばん左を出します。
+   *[no] { $others ->
+        [1] いつも、
+       *[other] 力を合わせて、
+    }あなたがいちばん困る手を選びます。
 }
 puzzle-others-again = { $sora ->
     [out] ソラはお休みです。
@@ -590,7 +590,7 @@ puzzle-find-wrong = { $sort ->
 puzzle-find-losing = 正解です。{ puzzle-find-wrong }
 # 正解ではないが、まだ勝てる手。最後に出せるカード。または、だれが破産するか。
 puzzle-find-out = 最後の1枚の{ $card }まで、間に合います。
-puzzle-find-left = 最後には{ several-players }が破産し、あなたが残ります。
+puzzle-find-left = 最後には{ several-players }が破産し、残ったあなたの勝ちです。
 puzzle-find-kept = これではありません。{ $move }は、{ $one }手です。
 puzzle-can-win = { $player }は、まだ1位になれます。
 puzzle-can-win-why = { $number ->

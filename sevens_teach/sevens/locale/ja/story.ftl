@@ -136,6 +136,12 @@ small-won = { $cards-count ->
    *[no] { $left }
 }が残っているうちに、上がりました。
 
+# 小さなゲームに勝ったとき、破産した人がいれば（$count：人数）。
+small-broke-places = { $count ->
+    [1] 破産した人が最下位です。
+   *[other] 先に破産した人ほど、順位は下です。
+}
+
 # 読む人の盤にカードを置く行いが、どうなされたか。
 deed-broke-kept = { $card }を手に持ったまま、{ $all ->
     [yes] { $player }を破産させました。
