@@ -976,10 +976,10 @@ test("the line is shown move by move at a readable pace, and a closed view stops
   const { tap, el, find, close, said } = open([TO_PLAY], { speed: "normal" });
   tap("♠9");
   expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-down");
-  expect([said(), find(".sv-coach").textContent], "that it loses is said first").toEqual(["Lost.", expect.stringContaining("<watch>")]);
+  expect([said(), find(".sv-coach").textContent, find(".sv-note").textContent], "what loses and why is said at once").toEqual(["Lost.", "B4Lost. Why.", "<watch>"]);
   expect(el.querySelectorAll('[data-player="0"] [data-card="★"]')).toHaveLength(1);
   vi.advanceTimersByTime(60_000);
-  expect([said(), find(".sv-coach").textContent]).toEqual(["Lost.", expect.stringContaining("Why.")]);
+  expect([said(), find(".sv-coach").textContent, find(".sv-note").textContent]).toEqual(["Lost.", "B4Lost. Why.", ""]);
   expect([...el.querySelectorAll<HTMLElement>(".sv-tools button")].filter(({ hidden }) => !hidden)[0]?.textContent, "the move can be taken back").toBe("<again>");
   close();
   expect(vi.getTimerCount()).toBe(0);

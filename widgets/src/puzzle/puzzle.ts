@@ -588,7 +588,7 @@ class PuzzleView {
     const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
     const reply = shown || (moving && !attempt.failed) ? null : own; // that a move loses is said first
     const { aside } = this;
-    const said = aside ?? (moving && reply ? { rule: "", headline: reply.headline, reason: labels.text["by-itself"]! } : (shown?.caption ?? reply));
+    const said = aside ?? shown?.caption ?? reply;
     const isOn = this.part.mode === "play" && attempt.failed == null; // it was right, and there is more to do
     const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
@@ -596,7 +596,7 @@ class PuzzleView {
     this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => make("li", "", attempt.told[i] ?? hint)));
     setHidden(this.hints, attempt.hints === 0 || attempt.solved || this.played.picks.length > 0 || shown != null);
-    setText(this.note, this.starText());
+    setText(this.note, moving && reply ? labels.text["by-itself"]! : this.starText());
     const isBeside = said ? attempt.solved || tone !== "yes" : !this.hints.hidden; // a right move has cost nothing
     setHidden(this.note, !this.note.textContent || !isBeside);
     setText(this.keeping, this.told);
