@@ -119,7 +119,7 @@ def test_a_card_that_opens_the_way_to_an_own_one_is_not_told_as_a_gift_to_others
     (told,) = table.state["frames"][-1]["brings"]
     said = {
         "en": "It let Sora play ♦J. That run leads on to your own ♦K.",
-        "ja": "それで、ソラが♦Jを出しました。列がさらに延びれば、あなたの♦Kも出せます。",
+        "ja": "すると、ソラが♦Jを出しました。列がさらに延びれば、あなたの♦Kも出せます。",
     }
     assert told["reason"] == said[lang]
 

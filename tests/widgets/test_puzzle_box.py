@@ -91,12 +91,12 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 
 
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
-    eager = "The others always play the first card from the left that fits."
+    eager = "The others always play the leftmost card in hand that fits."
     sora = "Sora sits this one out."
     perfect = f"{sora} Ren and Aoi play together against you: they always find what hurts you most."
-    two = "Sora sits this one out. Ren and Aoi always play the first card from the left that fits."
-    again, changed = "As before, the others play the first card from the left that fits.", "This time it's different."
-    two_again = "Sora sits this one out. As before, Ren and Aoi play the first card from the left that fits."
+    two = "Sora sits this one out. Ren and Aoi always play the leftmost card in hand that fits."
+    again, changed = "As before, the others play the leftmost card in hand that fits.", "This time it's different."
+    two_again = "Sora sits this one out. As before, Ren and Aoi play the leftmost card in hand that fits."
     told = [eager, two_again, f"{changed} {perfect}", f"{changed} {two}"]
     assert told_last("B5-13", "B5-12", "B5-11", "B5-10") == told
     assert told_last("B5-13", "B2-06", "B4-10")[::2] == [eager, again]
@@ -263,7 +263,7 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
     ("lang", "told"),
     [
         ("en", "✕ marks what is wrong: tap it to take it off"),
-        ("ja", "✕は、押すと外せます"),
+        ("ja", "✕のついたカードは、押すと外せます"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:

@@ -17,7 +17,7 @@ label-step-forth = 1手進む
 label-pass = パス
 label-hint = ヒント
 label-undo = 取り消す
-label-redo = 取消を戻す
+label-redo = やり直す
 label-new = 新しく配る
 label-go_on = 続ける
 label-skip = 早送り
@@ -79,7 +79,7 @@ label-level-follow = 自分に合わせる
 label-you = あなた
 label-reply = 返事をする
 label-say-pass = パス。
-label-say-broke = 破産だ！
+label-say-broke = 破産！
 label-say-exchange = 戻ってきたよ！
 label-say-out = 上がり！
 

@@ -228,7 +228,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
         "ja": "ソラはお休みです。レンとアオイは力を合わせて、あなたがいちばん困る手を選びます。",
     }
     eager = puzzle("B4-10").table()["story"][-1]
-    assert eager == "The others always play the first card from the left that fits."
+    assert eager == "The others always play the leftmost card in hand that fits."
 
 
 def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_name_who_plays_against_one() -> None:
@@ -242,7 +242,7 @@ def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_n
     assert open_hands == {
         "S1-01": "Ren always finds what hurts you most.",
         "B4-15": "Sora sits this one out. Ren and Aoi play together against you: they always find what hurts you most.",
-        "B4-10": "The others always play the first card from the left that fits.",
+        "B4-10": "The others always play the leftmost card in hand that fits.",
     }
 
 

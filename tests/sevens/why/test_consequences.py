@@ -405,7 +405,7 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
             ways, behind, moved = set(cards_in(opened_by(view, *laid_by(move)))), set(), True
         elif isinstance(move, Play) and move.card in ways | behind and not game.rules.killer:
             behind |= opened - ways
-        begin = {"en": ("It (?:also )?let ", "Then "), "ja": ("それで、|また、", "続いて、")}
+        begin = {"en": ("It (?:also )?let ", "Then "), "ja": ("すると、|また、", "続いて、")}
         for lang, (there, further) in begin.items():
             for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
                 told = [each for each in re.split(r"[.。]\s*", line["reason"]) if re.match(f"{there}|{further}", each)]
@@ -456,7 +456,7 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
     behind = "♠10の先の3枚も、あなたのカードではありません。"
     assert said == [
         "It let Ren play ♠10, as ♠9 lay there already. Behind ♠10 wait 3 more, none of them yours.",
-        "それで、Renが♠10を出しました（♠9は、もう場にありました）。" + behind,
+        "すると、Renが♠10を出しました（♠9は、もう場にありました）。" + behind,
     ]
 
 
@@ -469,7 +469,7 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     behind = "Behind ♦J wait 2 more, none of them yours."
     assert said[0] == f"It let Ren play ♦9. Then Aoi could play ♦10. {behind}"
     behind = "♦Jの先の2枚も、あなたのカードではありません。"
-    assert said[1] == f"それで、Renが♦9を出しました。続いて、Aoiが♦10を出しました。{behind}"
+    assert said[1] == f"すると、Renが♦9を出しました。続いて、Aoiが♦10を出しました。{behind}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -502,7 +502,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
         "It let Ren play ♠Q. Behind ♠Q waits one more, not yours.",
-        "それで、Renが♠Qを出しました。♠Qの先の1枚も、あなたのカードではありません。",
+        "すると、Renが♠Qを出しました。♠Qの先の1枚も、あなたのカードではありません。",
     ]
 
 
@@ -700,7 +700,7 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_first_and_onc
         ("en", ("It let Ren play ♠9.", "It also let Aoi play ♥9.", "Your own ♦9 fits now.")),
         (
             "ja",
-            ("それで、Renが♠9を出しました。", "また、Aoiが♥9を出しました。", "あなたの♦9が出せるようになりました。"),
+            ("すると、Renが♠9を出しました。", "また、Aoiが♥9を出しました。", "あなたの♦9が出せるようになりました。"),
         ),
     ],
 )
@@ -822,7 +822,7 @@ def test_who_used_the_way_is_told_before_who_had_to_pass_then() -> None:
         "It let Ren play ♠9. Then only your own cards fitted, and Aoi and Sora had to pass."
     )
     assert (
-        "そのあと出せるのはあなたのカードだけになり、"
+        "そのあと出せるカードは、あなたの手札だけになり、"
         in after_move(game.start, game.history, 0, "ja", NAMES)[0]["reason"]
     )
 

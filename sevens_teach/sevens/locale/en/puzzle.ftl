@@ -158,7 +158,7 @@ puzzle-others = { $sora ->
     [yes] always { $others ->
         [one] plays
        *[other] play
-    } the first card from the left that fits.
+    } the leftmost card in hand that fits.
    *[no] { $others ->
         [one] always finds
        *[other] play together against you: they always find
@@ -175,7 +175,7 @@ puzzle-others-again = { $sora ->
     [yes] { $others ->
         [one] plays
        *[other] play
-    } the first card from the left that fits.
+    } the leftmost card in hand that fits.
    *[no] { $others ->
         [one] finds
        *[other] find

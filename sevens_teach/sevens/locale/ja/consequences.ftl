@@ -28,7 +28,7 @@ brings-opens-either = { $cards }が出せるように{ $past ->
 brings-opens-others = { $cards }が出せるように{ $past ->
     [yes] なりました
    *[no] なります
-}。ほかの誰かのカードです。
+}。持っているのは、ほかの誰かです。
 # その先で自分のカードが待つとき。
 brings-opens-towards = 7からの列が、あなたの{ $own }に近づ{ $past ->
     [yes] きました
@@ -156,11 +156,11 @@ brings-broke-several = { $all ->
 }
 # 出せるのが自分のカードだけで、パスするしかなかった人。
 brings-stopped = { $all ->
-    [yes] みんなの手が止まりました。
+    [yes] 誰にも道を開けませんでした。
    *[no] { "" }
 }{ $then ->
-    [yes] そのあと出せるのはあなたのカードだけになり、
-   *[no] 出せるのはあなたのカードだけだったので、
+    [yes] そのあと出せるカードは、あなたの手札だけになり、
+   *[no] 出せるカードは、どれもあなたの手札にあったので、
 }{ several-players }はパスするしかありませんでした。
 # 全員がパスしたが、ほかにも出せるカードはあったとき（仕方なくかどうかは分からない）。
 brings-all-passed = ほかの全員{ $too ->
@@ -175,7 +175,7 @@ brings-used-again = { $player }が続けて{ $cards }を出しました{ brings-
 brings-used-out = { brings-thus }{ $player }が{ $cards }を出して上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、
-   *[no] それで、
+   *[no] すると、
 }
 brings-over = { $over-count ->
     [0] {""}

@@ -67,7 +67,7 @@ drawn-order = { $number ->
    *[other] 最後に残すもの
 }
 drawn-find = { $number ->
-    [0] ただ1手
+    [0] たった1手
     [1] 1つだけ違う
     [2] よく考えて
    *[other] 分かれ道
