@@ -437,8 +437,8 @@ review-then-hand = あなたの手札：{ $hand }。出せるカード：{ $fits
 }。
 review-then-dead = 死んでいるカード：{ $cards }。
 review-then-stands = { $text }。
-review-then-kept = しるし：あなたが残した{ $cards }。
-review-then-open = しるし：{ $cards }を待っている場所。
+review-then-kept = 枠で囲んだのは、あなたが残した{ $cards }。
+review-then-open = 枠で囲んだのは、{ $cards }を待っている場所。
 review-then-passes = { $left ->
     [0] パスは残っていませんでした。
    *[other] パスは、あと{ $left }回でした。
