@@ -397,16 +397,10 @@ review-leads = Beyond { $made ->
     [one] waits
    *[other] wait
 } your own { $cards }.
-review-saves-pass = { $made ->
-    [yes] It spared you a pass.
-   *[no] That spares you a pass.
-}
+review-saves-pass = That spares you a pass.
 # Of a card that was better than a pass, where nothing else tells why.
 review-worth-a-pass = It saves the pass: over many deals that is worth more than keeping { $move } back.
-review-stays-in = { $made ->
-    [yes] It kept you in the game.
-   *[no] That keeps you in the game.
-}
+review-stays-in = That keeps you in the game.
 review-kills = { $made ->
     [yes] It killed the others' { $cards }.
    *[no] { $move } kills the others' { $cards }.

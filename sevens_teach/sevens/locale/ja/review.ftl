@@ -336,16 +336,10 @@ review-leads = { $made ->
     [yes] その
    *[no] { $move }の
 }先に、自分の{ $cards }が待っています。
-review-saves-pass = { $made ->
-    [yes] パスも1回残りました。
-   *[no] パスも1回残せます。
-}
+review-saves-pass = パスも1回残せます。
 # パスより出すほうがよかったカード。ほかに理由がないとき。
 review-worth-a-pass = パスを使わずにすみます。何通りもの配り方で試すと、{ $move }を残すより、そのほうが得です。
-review-stays-in = { $made ->
-    [yes] これで破産しませんでした。
-   *[no] これなら破産しません。
-}
+review-stays-in = これなら破産しません。
 review-kills = { $made ->
     [yes] ほかの人の{ $cards }が死にました。
    *[no] { $move }なら、ほかの人の{ $cards }が死にます。
