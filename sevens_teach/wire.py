@@ -304,8 +304,6 @@ class ReviewTold(TypedDict):
     """What the words mean, and the numbers, for a reader who asks for them."""
     line: Line | None
     """None while nothing is judged."""
-    first: int
-    """Which of the moments is shown first, from 0: the one that the headline is about."""
 
 
 # -- forms ----------------------------------------------------------------------------

@@ -51,9 +51,9 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
         return phrase("review-none")
     if not found.mistakes:
         hint = sum(each.was_named for each in found.decisions)
-        real = sum(each.could_cost for each in found.decisions)
         if hint == total:
             return phrase("review-sum-hinted", total=total)
+        real = found.mattered
         return phrase("review-sum-real" if real < total else "review-sum-good", real=real, hint=hint, total=total)
     return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), total=total)
 

@@ -128,11 +128,6 @@ class Judged(Generic[MoveT, OptionT]):
         """How much was at stake in a decision."""
         return self.cost
 
-    @property
-    def could_cost(self) -> bool:
-        """Whether one of the moves of a decision would have cost something."""
-        return True
-
     def option(self, move: MoveT) -> OptionT:
         """Return what a move that was tried was worth."""
         return next(each for each in self.options if each.move == move)
@@ -173,6 +168,11 @@ class Reviewed(Generic[PositionT, DecisionT]):
     def named(self) -> tuple[DecisionT, ...]:
         """The decisions that would be mistakes, had no hint named the move."""
         return tuple(each for each in self.decisions if each.was_named and each.loses)
+
+    @property
+    def mattered(self) -> int:
+        """In how many decisions one could have gone wrong."""
+        return len(self.decisions)
 
     def count(self, mark: Mark) -> int:
         """Return how many reviewed decisions have a mark."""

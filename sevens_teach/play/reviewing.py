@@ -337,16 +337,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             "yours": say(self.yours(), lang, names) if self.found.is_whole and judged else "",
             "terms": [say(each, lang, names) for each in self.terms()] if done and judged else [],
             "line": self._line(lang, names) if judged else None,
-            "first": self._first,
             "moments": self._turnings(lang, names) if done else [],
         }
-
-    @property
-    def _first(self) -> int:
-        """Which moment is shown first: the one that the headline is about, else the first of the game."""
-        plies = [each.decision.ply for each in self.found.moments]
-        told = self.headlined if plies and self.found.decisions else None
-        return plies.index(told.ply) if told and told.ply in plies else 0
 
     def _line(self, lang: str, names: Sequence[str]) -> Line:
         """Return what each decision left, with the fall that it was: the same numbers that moments are told by."""
@@ -411,9 +403,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return self._moments[1]
 
     def _where(self, count: int, lang: str) -> list[str]:
-        """Return which of several turning points each is, and of one that the headline brings first, that it does."""
-        first = self._first or None
-        told = ["yes" if at == first else "no" for at in range(count)]
+        """Return which of several turning points each is, and of the one that the headline is about, that it is."""
+        about = self.headlined if self.found.decisions else None
+        told = ["yes" if each.decision is about else "no" for each in self.found.moments]
         said = [message("review-where", lang, number=at + 1, count=count, told=each) for at, each in enumerate(told)]
         return said if count > 1 else [""] * count
 
@@ -426,8 +418,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             better = self.written(decision.better)
             named = better if isinstance(better, str) else say(better, lang, names)
             did = [did[0], *(each for each in did[1:] if named not in each)]
-            shown = [*self.found.moments[self._first :], *self.found.moments[: self._first]]
-            is_first = next(each for each in shown if self._is_hidden(each)) is moment
+            is_first = next(each for each in self.found.moments if self._is_hidden(each)) is moment
             key = "review-what-better" if is_first else "review-what-better-too"
             words = replace(words, why=(phrase(key),), more=())
         return {

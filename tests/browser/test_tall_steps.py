@@ -900,11 +900,14 @@ _FOUND = """() => {
 }"""
 
 
-@pytest.mark.parametrize("scrolls", ["stays", "foot", "away"])
+@pytest.mark.parametrize("scrolls", ["stays", "foot", "on", "away"])
 def test_a_review_that_is_done_shows_its_headline_where_the_reader_waits_for_it(
     new_page: NewPage, site: Path, scrolls: str
 ) -> None:
-    """Once something else was tapped, it stayed below the window; who watched it grow was left at its foot."""
+    """Once something else was tapped, it stayed below the window, and where the reader had scrolled a little.
+
+    Who watched it grow was left at its foot.
+    """
     page = new_page(size=(390, 844), touch=True, reduced_motion=True, by_steps=True)
     page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#play")
     shown = page.locator(".site-step:visible")
@@ -913,6 +916,8 @@ def test_a_review_that_is_done_shows_its_headline_where_the_reader_waits_for_it(
     shown.locator(".sv-review").evaluate("review => { review.dataset.phase = 'running'; }")
     if scrolls == "foot":
         page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    if scrolls == "on":
+        page.evaluate("() => scrollBy(0, 60)")
     if scrolls == "away":
         page.evaluate("() => scrollTo(0, 0)")
     page.evaluate(_FOUND)

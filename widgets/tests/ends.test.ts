@@ -138,6 +138,38 @@ test("a review that is done comes into sight, once; one that was stopped does no
 });
 
 test.each([
+  ["the way from the button to it is still in sight", 700, true],
+  ["the reader has gone up to something else", 900, false],
+])("a review that is done, after a scroll, comes into sight where %s", async (_, top, comes) => {
+  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-tools"><button data-review="start">Review</button></div><div class="sv-review"></div></div>';
+  const review = document.querySelector<HTMLElement>(".sv-review")!;
+  review.scrollIntoView = vi.fn();
+  review.getBoundingClientRect = () => ({ top: top + 800, bottom: top + 900 }) as DOMRect; // below the window
+  document.querySelector<HTMLElement>(".sv-tools")!.getBoundingClientRect = () => ({ top }) as DOMRect;
+  document.querySelector<HTMLElement>("[data-review=start]")?.click();
+  const scrolled = vi.spyOn(window, "scrollY", "get").mockReturnValue(200);
+  review.dataset["phase"] = "done";
+  await settled();
+  expect(vi.mocked(review.scrollIntoView).mock.calls.length > 0).toBe(comes);
+  scrolled.mockRestore();
+});
+
+test("what one may do at the next moment comes over the foot, though its button gives way for it", async () => {
+  document.body.innerHTML = '<div class="site-stepping"><div class="sv-moment"><div class="sv-moment-told"><button data-moment="3">Next</button><div class="sv-tools"></div></div></div><div class="site-stepfoot"></div></div>';
+  const at = (part: string, top: number, bottom: number): void => {
+    document.querySelector<HTMLElement>(part)!.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+  };
+  at(".sv-moment", 300, 820);
+  at(".sv-tools", 780, 820);
+  at(".site-stepfoot", 770, 844);
+  const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+  document.querySelector<HTMLElement>("[data-moment]")?.click();
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(scrolled.mock.calls).toEqual([[{ top: 58, behavior: "instant" }]]);
+  scrolled.mockRestore();
+});
+
+test.each([
   ["below the window, so far as the board stays in sight", { board: 400, tools: 900 }, 140],
   ["under the bar", { board: -30, tools: 500 }, -30],
   ["whole in sight", { board: 100, tools: 600 }, 0],

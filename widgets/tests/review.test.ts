@@ -5,7 +5,7 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
-const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, first: 0, moments: [] };
+const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
 const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", where: "The move that cost most comes first.", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], marks: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
 const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
 const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
@@ -16,7 +16,6 @@ const DONE: ReviewState = {
   headline: "You came 3rd.",
   yours: "Your mistake cost 0.6.",
   terms: ["A slip costs little.", "2.00 and 0.60."],
-  first: 0,
   line: {
     name: "Places",
     scale: [
@@ -91,13 +90,13 @@ test("what it has found is told moment by moment, leads back into the game, and 
   ]);
 });
 
-test("the story comes first; the line, open while it grows, folds below it with what it means: whatever a moment says, it stays there", () => {
+test("the story and its moments come first; the line, open while it grows, folds below them with what it means", () => {
   const { model, find } = open();
   model.change("review", { ...DONE, phase: "running", share: 0.4, headline: "", yours: "", terms: [], moments: [] });
   expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(true);
   model.change("review", DONE);
   expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(false);
-  expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-yours", "sv-review-said", "sv-terms", "sv-moment"]);
+  expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-yours", "sv-review-said", "sv-moment", "sv-terms"]);
   expect(find(".sv-terms").contains(find(".sv-drawn-line"))).toBe(true);
   find<HTMLDetailsElement>(".sv-terms").open = true;
   model.change("review", { ...DONE, said: "Accuracy: 91." });
@@ -130,15 +129,15 @@ test("moments are told and counted by their weight; after the last one the butto
   expect(seen()).toEqual(["Mistake · move 5", "1 of 2", "<next-moment>"]);
 });
 
-test("a review is shown from the moment on that the headline is about", () => {
+test("a review is read from the first moment of the game on, and keeps the one that the reader has come to", () => {
   const { model, find } = open();
   const early = { ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3", where: "1 of 2" };
-  model.change("review", { ...DONE, first: 1, moments: [early, { ...MOMENT, where: "2 of 2" }] });
-  expect(find(".sv-where").textContent).toBe("2 of 2");
+  model.change("review", { ...DONE, moments: [early, { ...MOMENT, where: "2 of 2" }] });
+  expect(find(".sv-where").textContent).toBe("1 of 2");
   find("[data-moment]").click();
-  expect(find(".sv-where").textContent).toBe("1 of 2");
-  model.change("review", { ...DONE, first: 1, said: "Accuracy: 91.", moments: [early, { ...MOMENT, where: "2 of 2" }] });
-  expect(find(".sv-where").textContent).toBe("1 of 2");
+  expect(find(".sv-where").textContent).toBe("2 of 2");
+  model.change("review", { ...DONE, said: "Accuracy: 91.", moments: [early, { ...MOMENT, where: "2 of 2" }] });
+  expect(find(".sv-where").textContent).toBe("2 of 2");
 });
 
 test("what was made is crossed where another move was better, ticked where it was well seen, and neither where it decided nothing", () => {

@@ -42,7 +42,7 @@ review-sum-hinted = { $total ->
     [one] You had one choice, and made the hint's own move.
    *[other] Each time you could choose, you made the hint's own move.
 }
-# $real: in how many of them a move could have lost something.
+# $real: in how many of them another move would have been a mistake, and no mere slip, or which are praised below.
 review-sum-real = { $real ->
     [0] In this game no choice of yours could change much.
     [one] Only one of your choices mattered, and you chose well.
@@ -92,7 +92,7 @@ review-other-slip = { $other ->
     [yes] other slip
    *[no] slip
 }
-# $told: whether it is shown first because the headline is about it.
+# $told: whether the headline is about it.
 review-where = Moment { $number } of { $count }{ $told ->
     [yes] , the one told above
    *[no] {""}

@@ -78,11 +78,17 @@ def _brought(position: Position, move: Move, other: Move, made: str, went: int) 
     ):
         yield phrase("review-leads", move=written(move), cards=way, made=made)
     if isinstance(other, Pass) and view.passes_left is not None:
-        yield phrase("review-saves-pass" if view.passes_left else "review-stays-in", made=made)
+        yield from _saved(view.passes_left, made)
     elif died := cards_in(dies(position, move) & ~view.own):
         yield phrase("review-kills", move=written(move), cards=died, made=made)
     elif not doors(position, move) and doors(position, other, went):
         yield phrase("review-opens-nobody", move=written(move), made=made)
+
+
+def _saved(left: int, made: str) -> Iterator[Phrase]:
+    """Yield that a card saves a pass; not of one that was made: who is praised had another, which would have, too."""
+    if made == "no":
+        yield phrase("review-saves-pass" if left else "review-stays-in")
 
 
 def gets_rid(position: Position, move: Move) -> bool:

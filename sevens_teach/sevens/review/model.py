@@ -26,6 +26,11 @@ GOOD: Final = 0.1
 HIDDEN: Final = 0.25
 """How many places a move loses at least that only the hidden cards made a bad one."""
 
+BROKE: Final = "review-turn-broke"
+"""The message that tells whom the reader broke, by that card: what the reader gains by begins with it."""
+KEPT_WELL: Final = "review-turn-kept"
+"""The message that tells whose cards waited for one that the reader kept."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -69,12 +74,6 @@ class Decision(reviewed.Judged[Move, Option]):
     """What the second best move loses against the best; None where nobody asked."""
     unseen: Move | None = None
     """The best move given how the cards lay in truth; None where nobody asked."""
-
-    @property
-    def could_cost(self) -> bool:
-        """Whether between two moves of the decision there lay as much as is a slip."""
-        places = [each.shown for each in self.options]
-        return round(max(places) - min(places), 2) >= LOSS
 
     @property
     def gap(self) -> float:
@@ -193,6 +192,19 @@ class Review(reviewed.Reviewed[Position, Decision]):
     def sensible(self, decision: Decision) -> tuple[Move, ...]:
         """Return the moves of Sevens among which there was a choice: a pass too many only where it was made."""
         return sensible(self.before(decision), decision.played)
+
+    @property
+    def mattered(self) -> int:
+        """How many decisions at Sevens another sensible move would have made a mistake, or a moment praises."""
+        good = (each for each in self.moments if each.mark is Mark.GOOD)
+        praised = {each.decision.ply for each in good if not each.events or each.events[0].key in {BROKE, KEPT_WELL}}
+        return sum(each.ply in praised or self._spread(each) >= MISTAKE for each in self.decisions)
+
+    def _spread(self, decision: Decision) -> float:
+        """Return how many places lie between the best and the worst sensible move of a decision, as shown."""
+        sensible = self.sensible(decision)
+        places = [each.shown for each in decision.options if each.move in sensible]
+        return round(max(places) - min(places), 2)
 
     @property
     def won_most(self) -> Decision | None:

@@ -427,8 +427,6 @@ class _Pair:
     def praise(self, happened: dict[Fact, int]) -> Told:
         """Return what the move played brought, and what the next best would have."""
         why, rather = self._praised(happened)
-        if any(each.key == _SAVED for each in why):
-            rather = tuple(each for each in rather if each.key != _SPENT)
         told = self._beside(rather, self.other, self.played)
         return why if told == rather else tuple(each for each in why if each.key not in INSTEAD_OF), told
 

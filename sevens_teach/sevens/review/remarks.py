@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.review_words import counted, listed
 from sevens_teach.say.messages import Who, phrase
-from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.engine.moves import Pass, Play
+from sevens_teach.sevens.review.at_once import opened_own
 from sevens_teach.sevens.review.cause import stopped, stuck
 from sevens_teach.sevens.review.fate import MISSING, UNSEEN, is_fate, waited_told
-from sevens_teach.sevens.review.model import LOSS, MISTAKE
+from sevens_teach.sevens.review.model import LOSS
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.spent import FEW, broke, ended_broke
 from sevens_teach.sevens.review.telling import amount, broke_others, was_given
@@ -21,12 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.sevens.review.model import Option, Review
+    from sevens_teach.sevens.review.model import Decision, Option, Review
 
 _HARDLY: Final = 0.25
 """Choices that differ by no more places than this, all of a game together, hardly mattered."""
-_PART: Final = 3
-"""Where much was at stake in no more than every third choice, it is said in how many."""
 _SEVERAL: Final = 2
 """Fewer mistakes are not added up."""
 _MOST: Final = 3
@@ -42,13 +41,20 @@ def remarks(found: Review) -> tuple[Phrase, ...]:
 def _each_alone(found: Review) -> tuple[Phrase, ...]:
     """Return, where two moments seem to contradict each other, that each stands for itself.
 
-    To who went broke and hears of several passes that were better; or of a card that was better, and later a mistake.
+    To who went broke and hears of several passes that were better; or of a card that was better, or would have had its
+    place by what was better, and later a mistake.
     """
     mistakes = [each.decision for each in found.moments if each.decision.is_mistake]
     passes = sum(isinstance(each.better, Pass) for each in mistakes)
     has_broke = ended_broke(found.game.start, found.game.history, found.player) is not None
-    later = any(one.better == other.played != Pass() and one.ply < other.ply for one in mistakes for other in mistakes)
+    later = any(_leads_to(found, one, other) for one in mistakes for other in mistakes if one.ply < other.ply)
     return (phrase("review-each-alone"),) if later or (has_broke and passes >= _SEVERAL) else ()
+
+
+def _leads_to(found: Review, one: Decision, other: Decision) -> bool:
+    """Return whether what was better at one mistake is the card of another, or opens the place for it."""
+    move = other.played
+    return isinstance(move, Play) and (one.better == move or move.card in opened_own(found.before(one), one.better))
 
 
 def _stopped(found: Review) -> tuple[Phrase, ...]:
@@ -82,28 +88,23 @@ def _together(found: Review) -> Phrase | None:
 
 
 def _hardly_mattered(found: Review) -> Phrase | None:
-    """Return that the choices of a game without a mistake hardly mattered, or only few; None where it turned on one.
+    """Return what helped, or which choices hardly mattered in a game without a mistake; None where it turned on one.
 
-    It goes by what the worst move would have cost each time.
+    It goes by what the worst move would have cost each time. That none mattered at all the count of choices says.
     """
     if not found.decisions or any(each.is_mistake or each.was_hidden for each in found.decisions):
         return None
     if broke_others(found) or any(each.events and not is_fate(each) for each in found.moments):
         return None
     praised = not all(map(is_fate, found.moments))
-    real = sum(each.could_cost for each in found.decisions)
     if not praised and sum(_spread(each.options) for each in found.decisions) < _HARDLY:
-        if was_given(found):
-            return phrase("review-hardly-gave", rank=found.place or 0)
-        return phrase("review-hardly-any", rank=found.place or 0) if real else None
+        return phrase("review-hardly-gave", rank=found.place or 0) if was_given(found) else None
     cards = [[option for option in each.options if not isinstance(option.move, Pass)] for each in found.decisions]
     several = [each for each in cards if len(each) > 1]
     passes = any(isinstance(move, Pass) for each in found.decisions for move in (each.best, each.played))
-    if not (praised or passes) and len(several) > 1 and sum(map(_spread, several)) < _HARDLY:
+    if found.mattered and not (praised or passes) and len(several) > 1 and sum(map(_spread, several)) < _HARDLY:
         return phrase("review-hardly-which")
-    much = sum(_spread(each.options) >= MISTAKE for each in found.decisions)
-    is_few = 0 < much * _PART <= len(found.decisions) and much < real
-    return phrase("review-hardly-most", count=much) if is_few else None
+    return None
 
 
 def _to_try(found: Review) -> Phrase | None:

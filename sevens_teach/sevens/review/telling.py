@@ -14,11 +14,11 @@ from sevens_teach.sevens.review.cause import NOTHING, cause, killed
 from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.lead import LEAD, led_after
-from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
+from sevens_teach.sevens.review.model import BLUNDER, BROKE, KEPT_WELL, MISTAKE
 from sevens_teach.sevens.review.reasons import NO_CARD, did, in_short, written
 from sevens_teach.sevens.review.sides import one_story
 from sevens_teach.sevens.review.spent import broke
-from sevens_teach.sevens.review.turning import BROKE, KEPT_WELL, LET_OUT
+from sevens_teach.sevens.review.turning import LET_OUT
 from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.review.what_befell import NEARLY, Kind
 
@@ -93,11 +93,23 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
-        "kept": "yes" if _was_right_to_keep(found, turned) else "no",
+        "turn": "yes" if _needs_turn(found, turned) else "no",
         **(one_story(found, turned, death) if death else {"link": "no"}),
     }
     count = found.count(Mark.MISTAKE) + found.count(Mark.BLUNDER) or len(found.mistakes)
     return phrase(key, count=count, most=most, **values)
+
+
+def headlined(found: Review) -> Decision | None:
+    """Return the decision that the headline of a review is about: the largest mistake, or the pass that broke.
+
+    None where it is about the cards, or was stopped before all was judged.
+    """
+    key, _ = _headlined(found)
+    if key != _PASSED_BROKE:
+        return None if key == _CAME_SO_FAR else found.turned
+    end = broke(found.game.start, found.game.history, found.player)
+    return next((each for each in found.decisions if end and each.ply == end.ply), None)
 
 
 def _headlined(found: Review) -> tuple[str, Phrase]:
@@ -185,6 +197,12 @@ def _kept_before(found: Review, decision: Decision) -> Decision | None:
     earlier = (each for each in found.moments if each.decision.ply < decision.ply)
     kept = [each.decision for each in earlier if decision.played in {*map(Play, spoken_of(each)[0])}]
     return kept[-1] if kept and kept[-1].better != decision.played else None
+
+
+def _needs_turn(found: Review, decision: Decision) -> bool:
+    """Return whether the headline names the turn of its mistake: another moment comes first, or it was kept well."""
+    is_first = all(each.decision.ply >= decision.ply for each in found.moments)
+    return not is_first or _was_right_to_keep(found, decision)
 
 
 def _was_right_to_keep(found: Review, decision: Decision) -> bool:

@@ -14,7 +14,7 @@ from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.fate import MISSING, opens
 from sevens_teach.sevens.review.kept import kept_by
-from sevens_teach.sevens.review.model import LOSS
+from sevens_teach.sevens.review.model import BROKE, KEPT_WELL, LOSS
 from sevens_teach.sevens.review.spent import broke, ended_broke
 from sevens_teach.sevens.review.waiting import breakings, told_of
 
@@ -26,12 +26,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.review.model import Decision, Review
     from sevens_teach.sevens.review.waiting import Waited
 
-BROKE: Final = "review-turn-broke"
-"""The message that tells whom the reader broke, by that card: what the reader gains by begins with it."""
 BROKE_TOO: Final = f"{BROKE}-too"
 """The message that tells whom else, at other turns."""
-KEPT_WELL: Final = "review-turn-kept"
-"""The message that tells whose cards waited for one that the reader kept."""
 LET_OUT: Final = "review-turn-let-out"
 """The message that tells whose last card one let in."""
 _SOON: Final = 2

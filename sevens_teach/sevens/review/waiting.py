@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import RANKS, SEVEN, Card
 from sevens_teach.say.messages import several
@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from sevens_teach.play.game import Game
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.position import Position
+
+
+_NAMED: Final = 2
+"""The cards of this many players whom the reader broke are named."""
+_FEW: Final = 2
+"""If each of them has no more than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +184,16 @@ def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
     whole = "yes" if all(each.is_all for each in broken.values()) else "no"
     held = sum(len(each.cards) for each in broken.values())
     cards = tuple(dict.fromkeys(each.behind for each in broken.values()))
-    return {"cards": cards, "held": held, "more": more, "whole": whole, **several(broken)}
+    return {"cards": cards, "held": held, "more": more, "whole": whole, **several(broken), **_named(broken)}
+
+
+def _named(broken: Mapping[int, Waited]) -> dict[str, Any]:
+    """Return whether a message names the cards of two players that waited: `one` each, `some` or `no`; and which."""
+    waits = [*broken.values()]
+    if len(waits) != _NAMED or any(len(each.cards) > _FEW or len(each.doors) > 1 for each in waits):
+        return {"named": "no"}
+    named = "one" if all(len(each.cards) == 1 for each in waits) else "some"
+    return {"named": named, **{f"waited{at}": each.cards for at, each in enumerate(waits)}}
 
 
 def widest_breaking(start: Position, history: Sequence[Entry], you: int) -> tuple[int, Waited] | None:

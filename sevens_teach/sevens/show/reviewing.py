@@ -17,7 +17,7 @@ from sevens_teach.sevens.review.at_once import gets_rid
 from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.left_again import left_again, promised
-from sevens_teach.sevens.review.model import Review, choices_of
+from sevens_teach.sevens.review.model import BROKE, Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, told_at, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.telling import (
@@ -26,6 +26,7 @@ from sevens_teach.sevens.review.telling import (
     dealt,
     far,
     headline,
+    headlined,
     spoken_of,
     sums,
     tells_its_cost,
@@ -33,7 +34,6 @@ from sevens_teach.sevens.review.telling import (
     win_of,
     yours,
 )
-from sevens_teach.sevens.review.turning import BROKE
 from sevens_teach.sevens.show.plain import board_summary, standings
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
     @property
     def headlined(self) -> Decision | None:
-        """The mistake that cost most, which the headline at Sevens is about; None where that is about the cards."""
-        return None if self._far_above() else self.found.turned
+        """The decision that the headline at Sevens is about; None where that is about the cards."""
+        return None if self._far_above() else headlined(self.found)
 
     def _far_above(self) -> Phrase | None:
         """Return that the place taken is far better than the hand promised; None where it is not."""

@@ -75,6 +75,15 @@ def test_S1_S3_what_two_moves_open_is_told() -> None:
     assert [say(each, "en", NAMES) for each in kept] == ["It keeps Ren's ♣5 waiting."]
 
 
+def test_a_card_is_not_praised_for_a_pass_that_another_card_would_have_spared_too() -> None:
+    """*It spared you a pass* was said of a card where two fitted; who passed hears that a card spares the pass."""
+    start = Position.parse(DOORS)
+    told = [say(each, "en", NAMES) for each in brought_at_once(start, Play("♥6"), PASS)]
+    assert told == ["♥6 opens the way for your own ♥5.", "That spares you a pass."]
+    praise = [say(each, "en", NAMES) for each in brought_at_once(start, Play("♥6"), PASS, made=True)]
+    assert praise == ["It opened the way for your own ♥5."]
+
+
 def test_S3_a_door_that_nobody_went_through_is_no_reason() -> None:
     start = Position.parse(DOORS)
     assert given_at_once(start, Play("♣6"), went=Play("♣4").card.bit) == ()

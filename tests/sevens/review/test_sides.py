@@ -187,9 +187,9 @@ def reviewed(seed: int) -> Review:
             25,
             (
                 "You came 4th. Aoi's ♣8 killed your ♦8. "
-                "That goes back to your largest mistake: ♣J, when you could have played ♦8."
+                "That goes back to your largest mistake: ♣J on your 8th turn, when you could have played ♦8."
             ),
-            "4位でした。アオイの♣8で、あなたの♦8が死にました。いちばん大きなまちがいは♣Jで、このとき♦8を出していれば、死なずにすみました。",
+            "4位でした。アオイの♣8で、あなたの♦8が死にました。いちばん大きなまちがいは8回目の番の♣Jで、このとき♦8を出していれば、死なずにすみました。",
         ),
         (
             0,
@@ -203,8 +203,8 @@ def reviewed(seed: int) -> Review:
         ),
         (
             2,
-            "You came 4th. Your own ♠10 killed your ♠9. Your largest mistake: ♥K.",
-            "4位でした。自分の♠10で、自分の♠9が死にました。いちばん大きなまちがいは、♥Kです。",
+            "You came 4th. Your own ♠10 killed your ♠9. Your largest mistake: ♥K on your 9th turn.",
+            "4位でした。自分の♠10で、自分の♠9が死にました。いちばん大きなまちがいは、9回目の番の♥Kです。",
         ),
     ],
 )

@@ -156,7 +156,14 @@ def test_several_whom_the_reader_broke_are_told_in_one_sentence_and_the_review_s
     assert (player, wait.is_all) == (1, False), "Aoi's ♦K fitted, too, and ♥Q waited for more than one's own"
     alone = start.replace(" ♥Q", "").replace(" ♠Q ♥K", "").replace("♠8 ♥8 ♠K", "♠8,Q ♥8,Q ♠K ♥K")
     whole = played(alone, "pass", "pass", "pass")
-    assert told(whole, 0)[0] == "You broke Ren and Aoi: they waited for your ♠8 and ♥8."
+    assert told(whole, 0)[0] == "You broke Ren and Aoi: they waited for your ♠8 and ♥8.", "with too many cards to name"
+    few = alone.replace("♠A-7 ♥A-7", "♠A-7,J ♥A-7,9,J").replace("♠9-J", "♠9,10").replace("♥9-J", "♥10")
+    short = played(few, "pass", "pass", "pass")
+    assert told(short, 0)[0] == "You broke Ren and Aoi: Ren's ♠9 and ♠10, and Aoi's ♥10, waited behind your ♠8 and ♥8."
+    assert (
+        told(short, 0, "ja")[0]
+        == "あなたが♠8と♥8を手に残していたので、Renは♠9と♠10を、Aoiは♥10を出せずに破産しました。"
+    )
     (moment,) = review(whole, 0, worlds=20, rng=Random(1)).moments
     (turned,) = moment.events
     assert say(turned, "en", THREE) == (

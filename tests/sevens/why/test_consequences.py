@@ -863,7 +863,7 @@ def test_the_same_is_not_said_of_two_turns_running() -> None:
         ("0 3 2 0", "You broke Ren: ♠9 waited behind your ♠8", "You shut everybody out: Aoi and Sora had"),
         (
             "0 3 3 0",
-            "You broke Ren and Aoi: they waited for your ♠8.",
+            "You broke Ren and Aoi: Ren's ♠9 and Aoi's ♠J waited behind your ♠8.",
             "Sora had to pass, as only your own cards fitted.",
         ),
     ],

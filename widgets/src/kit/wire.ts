@@ -1645,10 +1645,6 @@ export interface ReviewTold {
    * None while nothing is judged.
    */
   line: Line | null;
-  /**
-   * Which of the moments is shown first, from 0: the one that the headline is about.
-   */
-  first: number;
 }
 /**
  * What a link holds that somebody sends.
@@ -1825,7 +1821,6 @@ export interface SevensReview {
   yours: string;
   terms: string[];
   line: Line | null;
-  first: number;
   moments: SevensTurning[];
 }
 /**
@@ -2040,7 +2035,6 @@ export interface SpadesReview {
   yours: string;
   terms: string[];
   line: Line | null;
-  first: number;
   moments: SpadesTurning[];
 }
 /**

@@ -5,6 +5,8 @@ import { pressButton } from "./press";
 
 /** What leads to the next moment. */
 const NEXT = ".sv-moment [data-moment]";
+/** What one may do at a moment. */
+const TOOLS = ".sv-moment-told > .sv-tools";
 /** What lies over the top of a page: the line of a lesson's steps, and the name of the step. */
 const OVER = ".site-stepping .site-stepbar, .site-stepping .site-step:not(.site-away) > h2, .site-stepping .site-stepname:not([hidden])";
 /** What stands above a moment, a button, is so high. */
@@ -12,9 +14,9 @@ const ABOVE = 48;
 /** So many pixels stay between. */
 const EDGE = 8;
 
-/** A review that is done comes into sight with its headline, unless the reader has scrolled away from it meanwhile. */
+/** A review that is done comes into sight with its headline, unless the reader has gone to something else meanwhile. */
 export function showReviews(): void {
-  onStart((_, review) => showOnceDone(review));
+  onStart(showOnceDone);
 }
 
 /** Call with *Review this game*, each time it is pressed, and with its review. */
@@ -26,12 +28,17 @@ function onStart(press: (start: Element, review: HTMLElement) => void): void {
   });
 }
 
-function showOnceDone(review: HTMLElement): void {
+function showOnceDone(start: Element, review: HTMLElement): void {
   const before = window.scrollY;
+  /** Whether what stands from where it was asked for down to where it comes is still before the reader. */
+  const isNear = (): boolean => {
+    const from = start.closest(".sv-tools")?.getBoundingClientRect().top ?? Infinity;
+    return from < window.innerHeight && review.getBoundingClientRect().bottom > 0;
+  };
   const watch = new MutationObserver(() => {
     if (review.dataset["phase"] === "running") return;
     watch.disconnect();
-    if (review.dataset["phase"] === "done" && (Math.abs(window.scrollY - before) <= EDGE || isInSight(review))) review.scrollIntoView?.({ block: "start", behavior: "instant" });
+    if (review.dataset["phase"] === "done" && (Math.abs(window.scrollY - before) <= EDGE || isInSight(review) || isNear())) review.scrollIntoView?.({ block: "start", behavior: "instant" });
   });
   watch.observe(review, { attributeFilter: ["data-phase"] });
 }
@@ -50,7 +57,7 @@ export function leadToReview(): void {
   });
 }
 
-/** The button that turns to the next moment stays under the pointer, so far as the board of that moment lies below what is over the page. */
+/** The button that turns to the next moment stays under the pointer, so far as that moment lies between what is over the page at its top and at its foot. */
 export function showBoards(): void {
   document.addEventListener("click", ({ target }) => {
     const next = (target as Element).closest?.(NEXT);
@@ -75,8 +82,8 @@ export function showBetter(): void {
 
 /** Scroll as little as has a moment lie between what is over the page at its top and at its foot. */
 function bringBetween(moment: HTMLElement): void {
-  const [line, foot] = [lineOver(), (document.querySelector(".site-stepping .site-stepfoot")?.getBoundingClientRect().top || window.innerHeight) - EDGE];
-  const [board, why, tools] = [".sv-board-then", ".sv-why-so", ".sv-moment-told > .sv-tools"].map((part) => moment.querySelector(part)?.getBoundingClientRect());
+  const [line, foot] = [lineOver(), footOver()];
+  const [board, why, tools] = [".sv-board-then", ".sv-why-so", TOOLS].map((part) => moment.querySelector(part)?.getBoundingClientRect());
   if (!board || !why || !tools) return;
   const ends = [Math.max(board.bottom, tools.bottom), Math.max(board.bottom, why.bottom)];
   const end = ends.find((each) => each - board.top <= foot - line);
@@ -92,8 +99,16 @@ function lineOver(): number {
   return Math.max(0, ...lines.map((each) => each.getBoundingClientRect().bottom));
 }
 
+/** Where what lies over the foot of the page begins. */
+function footOver(): number {
+  return (document.querySelector(".site-stepping .site-stepfoot")?.getBoundingClientRect().top || window.innerHeight) - EDGE;
+}
+
 function keepNext(next: Element, before: number): void {
-  const top = (next.closest(".sv-moment")?.getBoundingClientRect().top ?? 0) - lineOver();
-  const by = Math.min(next.getBoundingClientRect().top - before, top < 0 ? top - EDGE : top);
+  const moment = next.closest(".sv-moment");
+  const top = (moment?.getBoundingClientRect().top ?? 0) - lineOver();
+  const kept = Math.min(next.getBoundingClientRect().top - before, top < 0 ? top - EDGE : top);
+  const covered = (moment?.querySelector(TOOLS)?.getBoundingClientRect().bottom ?? 0) - footOver();
+  const by = Math.max(kept, Math.min(covered, top - EDGE)); // what one may do there is in sight, so far as the board stays so
   if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
 }

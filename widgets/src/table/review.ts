@@ -29,10 +29,10 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const [terms, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const whole = make("details", "sv-terms", [summary, line, terms]);
   const moment = makeMoment(send, say, (by) => turn(by), signal);
-  const el = make("div", "sv-review", [decided, yours, head.said, whole, moment.el]);
+  const el = make("div", "sv-review", [decided, yours, head.said, moment.el, whole]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
-  /** Which moment is on show; null for the one that is shown first, until the reader turns to another. */
+  /** Which moment is on show; null for the first of the game, until the reader turns to another. */
   let ply: number | null = null;
   /** The moment to come back to; null where there is none. */
   let awaited: number | null = null;
@@ -45,10 +45,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
     fill(line, JSON.stringify([drawn, review.moments.map((each) => each.ply), at]), () => (drawn ? drawLine(drawn, review.moments, at) : []));
     moment.draw(review.moments, at, sight, labels);
   };
-  const where = ({ moments, first }: ReviewState): number => {
-    const at = moments.findIndex((each) => each.ply === ply);
-    return at < 0 ? first : at;
-  };
+  const where = ({ moments }: ReviewState): number => Math.max(0, moments.findIndex((each) => each.ply === ply));
   const turn = (by: number): void => {
     if (!shown) return;
     const { moments } = shown.review;

@@ -205,7 +205,7 @@ brings-broke-whole = You broke { $player }: { $count ->
 brings-broke-several = You { $all ->
     [yes] broke
    *[no] helped to break
-} { several-players }: they waited for your { $cards }.
+} { several-players }: { broke-waited } your { $cards }.
 # Who had to pass, because nothing but the reader's own cards fitted. $then: whether somebody had used the way before.
 brings-stopped = { $all ->
     [yes] You shut everybody out: { several-players } had to pass.

@@ -397,16 +397,10 @@ review-leads = Beyond { $made ->
     [one] waits
    *[other] wait
 } your own { $cards }.
-review-saves-pass = { $made ->
-    [yes] It spared you a pass.
-   *[no] That spares you a pass.
-}
+review-saves-pass = That spares you a pass.
 # Of a card that was better than a pass, where nothing else tells why.
 review-worth-a-pass = It saves the pass: over many deals that is worth more than keeping { $move } back.
-review-stays-in = { $made ->
-    [yes] It kept you in the game.
-   *[no] That keeps you in the game.
-}
+review-stays-in = That keeps you in the game.
 review-kills = { $made ->
     [yes] It killed the others' { $cards }.
    *[no] { $move } kills the others' { $cards }.
@@ -548,14 +542,7 @@ review-passed-broke = { review-placed }You went broke by a pass, though { $count
     [one] a card
    *[other] { $count } cards
 } fitted.
-# $kept: whether a moment speaks of keeping the card of this move on an earlier turn.
-review-won-anyway = You won, in spite of { $passed ->
-    [yes] the pass on your { nth } turn
-   *[no] { $kept ->
-        [yes] { $move } on your { nth } turn
-       *[no] { $move }
-    }
-}.
+review-won-anyway = You won, in spite of { review-slip-at }.
 review-was-yours = { $opening }You were winning until { $passed ->
     [yes] you passed on your { nth } turn
    *[no] { $move }, on your { nth } turn
@@ -615,36 +602,22 @@ review-cost-little = { $rank ->
     }
 }
 review-slip-little = Your one small slip, { review-slip-at }, cost little.
+# $turn: whether the turn is named: another moment comes first, or one speaks of keeping the card until then.
 review-slip-at = { $passed ->
     [yes] the pass on your { nth } turn
-   *[no] { $move }{ $kept ->
+   *[no] { $move }{ $turn ->
         [yes] {" "}on your { nth } turn
        *[no] {""}
     }
 }
-review-turned-on = { $opening }It turned on { $passed ->
-    [yes] the pass on your { nth } turn
-   *[no] { $move }
-}.
-review-cards-most = { review-placed }Mostly it was how the others played, and how their cards lay; of your own moves { $passed ->
-    [yes] the pass on your { nth } turn
-   *[no] { $move }
-} cost most.
+review-turned-on = { $opening }It turned on { review-slip-at }.
+review-cards-most = { review-placed }Mostly it was how the others played, and how their cards lay; of your own moves { review-slip-at } cost most.
 
 # What else is true of the whole game: how little the choices mattered; what all cost together; passes missed later.
 
 review-together = { $lost } like these cost { $amount }.
-review-hardly-any = In this deal hardly any choice mattered{ $rank ->
-    [1] , and you got none of them wrong.
-   *[other] .
-}
 review-hardly-gave = No single move decided it: luck and the others' moves helped you.
 review-hardly-which = Which of your cards you laid hardly mattered in this deal.
-review-hardly-most = Only { $count ->
-    [one] once
-    [2] twice
-   *[other] { $count } times
-} was there much to lose.
 # A pass without which the reader, who made no mistake, would have had one more at the end.
 review-try = To try next time: on your { nth } turn { $move } was about as good, and would have saved the pass.
 # Turns on which a hint had named another move, where no moment tells of them.

@@ -82,7 +82,13 @@ several-players = { $count ->
 story-broke-several = You { $all ->
     [yes] broke
    *[no] helped to break
-} { several-players }: they waited for your { $cards }.
+} { several-players }: { broke-waited } your { $cards }.
+# $named: whether the cards of two players are named that waited behind the reader's: one each, or some.
+broke-waited = { $named ->
+    [one] { $player0 }'s { $waited0 } and { $player1 }'s { $waited1 } waited behind
+    [some] { $player0 }'s { $waited0 }, and { $player1 }'s { $waited1 }, waited behind
+   *[no] they waited for
+}
 story-against-hint = The hint had said to play { $card }.
 story-deaths = { $count ->
     [0] No card died.

@@ -151,8 +151,14 @@ brings-broke-other = { $all ->
 # 手札が全部、自分の何枚かの先で待っていたとき。
 brings-broke-whole = あなたが{ $cards }を手に残していたので、{ $player }は手札{ $count }枚をどれも出せずに破産しました。
 brings-broke-several = { $all ->
-    [yes] あなたが{ $cards }を手に残していたので、{ several-players }は手札をどれも出せずに破産しました。
-   *[no] { several-players }の破産には、あなたも一役買いました。待っていたのは、あなたの{ $cards }です。
+    [yes] あなたが{ $cards }を手に残していたので、{ $named ->
+        [no] { several-players }は手札をどれも出せ
+       *[some] { broke-waited }
+    }ずに破産しました。
+   *[no] { several-players }の破産には、あなたも一役買いました。{ $named ->
+        [no] 待っていたのは、あなたの{ $cards }です。
+       *[some] あなたが{ $cards }を手に残しているあいだ、{ broke-waited }ませんでした。
+    }
 }
 # 出せるのが自分のカードだけで、パスするしかなかった人。
 brings-stopped = { $all ->

@@ -336,16 +336,10 @@ review-leads = { $made ->
     [yes] その
    *[no] { $move }の
 }先に、自分の{ $cards }が待っています。
-review-saves-pass = { $made ->
-    [yes] パスも1回残りました。
-   *[no] パスも1回残せます。
-}
+review-saves-pass = パスも1回残せます。
 # パスより出すほうがよかったカード。ほかに理由がないとき。
 review-worth-a-pass = パスを使わずにすみます。何通りもの配り方で試すと、{ $move }を残すより、そのほうが得です。
-review-stays-in = { $made ->
-    [yes] これで破産しませんでした。
-   *[no] これなら破産しません。
-}
+review-stays-in = これなら破産しません。
 review-kills = { $made ->
     [yes] ほかの人の{ $cards }が死にました。
    *[no] { $move }なら、ほかの人の{ $cards }が死にます。
@@ -474,14 +468,7 @@ review-came-clean = { $rank ->
     }
 }
 review-passed-broke = { review-placed }出せるカードが{ $count }枚あったのに、パスをして破産しました。
-# $kept は、その手のカードを前の番で残した場面があるかどうか。
-review-won-anyway = { $passed ->
-    [yes] { $number }回目の番でのパス
-   *[no] { $kept ->
-        [yes] { $number }回目の番の{ $move }
-       *[no] { $move }
-    }
-}は損でしたが、それでも勝ちました。
+review-won-anyway = { review-slip-at }は損でしたが、それでも勝ちました。
 review-was-yours = { $opening }{ $passed ->
     [yes] { $number }回目の番でのパス
    *[no] { $number }回目の番の{ $move }
@@ -538,32 +525,22 @@ review-cost-little = { $opening }{ $count ->
     }
 }
 review-slip-little = ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
+# $turn は、何回目の番かを言うかどうか：ほかの場面を先に見るとき、そのカードを前の番で残したのがよかったとき。
 review-slip-at = { $passed ->
     [yes] { $number }回目の番でのパス
-   *[no] { $kept ->
+   *[no] { $turn ->
         [yes] { $number }回目の番の{ $move }
        *[no] { $move }
     }
 }
-review-turned-on = { $opening }分かれ目は{ $passed ->
-    [yes] { $number }回目の番でのパス
-   *[no] { $move }
-}でした。
-review-cards-most = { review-placed }今回は、相手の手札と相手の出し方が大きく響きました。自分の手では、{ $passed ->
-    [yes] { $number }回目の番でのパス
-   *[no] { $move }
-}がいちばん響きました。
+review-turned-on = { $opening }分かれ目は{ review-slip-at }でした。
+review-cards-most = { review-placed }今回は、相手の手札と相手の出し方が大きく響きました。自分の手では、{ review-slip-at }がいちばん響きました。
 
 # ゲーム全体について：選び方がほとんど響かなかったとき、早く使ったパスがあとで足りなくなったとき。
 
 review-together = { $lost }。毎ゲームこうなら、{ $amount }の損です。
-review-hardly-any = このゲームでは、どの手を選んでもほとんど変わりませんでした。{ $rank ->
-    [1] そして、まちがえた手は1つもありませんでした。
-   *[other] {""}
-}
 review-hardly-gave = 決め手になった1手はなく、運と相手の手に助けられました。
 review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
-review-hardly-most = 大きく損をするおそれがあったのは、そのうち{ $count }回だけです。
 # ミスのなかった人が、最後に足りなくなったパスを残せた手。
 review-try = 次に試すなら、{ $number }回目の番です。{ $move }もほとんど同じくらいよい手で、パスを1回残せました。
 # ヒントとは別の手を打ち、どの場面にも出てこない番。

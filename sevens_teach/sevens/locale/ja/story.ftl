@@ -72,8 +72,19 @@ several-players = { $count ->
 }
 # 何人もの破産。$cards は自分のカード。
 story-broke-several = { $all ->
-    [yes] あなたが{ $cards }を手に残していたので、{ several-players }は手札をどれも出せずに破産しました。
-   *[no] { several-players }の破産に一役買いました。待っていたのは、あなたの{ $cards }です。
+    [yes] あなたが{ $cards }を手に残していたので、{ $named ->
+        [no] { several-players }は手札をどれも出せ
+       *[some] { broke-waited }
+    }ずに破産しました。
+   *[no] { several-players }の破産に一役買いました。{ $named ->
+        [no] 待っていたのは、あなたの{ $cards }です。
+       *[some] あなたが{ $cards }を手に残しているあいだ、{ broke-waited }ませんでした。
+    }
+}
+# $named は、待っていた2人のカードを言うかどうか。
+broke-waited = { $named ->
+    [no] {""}
+   *[some] { $player0 }は{ $waited0 }を、{ $player1 }は{ $waited1 }を出せ
 }
 story-against-hint = ヒントは、{ $card }を出すように言っていました。
 story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
