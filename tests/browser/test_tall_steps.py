@@ -783,7 +783,7 @@ _LONE = """() => [...document.querySelectorAll(".sv-hand")].filter(hand => hand.
 
 @pytest.mark.parametrize("where", ["00-welcome.html#puzzles", "02-passing-and-going-broke.html#lays"])
 def test_on_a_narrow_phone_no_card_of_a_hand_stands_alone(new_page: NewPage, site: Path, where: str) -> None:
-    page = new_page(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True)
+    page = new_page(size=(320, 640), touch=True, reduced_motion=True, by_steps=True)
     page.goto(f"{site.as_uri()}/en/{where}")
     expect(page.locator(".sv-hand:visible").first).to_be_visible()
     assert page.evaluate(_LONE) == 0
