@@ -108,14 +108,22 @@ def _told(session: Practising, lang: str) -> str:
         return ""
     if session.last is None:
         return message(f"practice-storm-begin-{session.storm.way}", lang, seconds=MORE)
+    if session.answered is False:
+        return message(f"practice-storm-missed-{_missed(session.storm)}", lang)
     if not session.last[1]:
-        missed = "new" if session.storm.spares and session.storm.way == "lives" else session.storm.way
-        return "" if session.answered is None else message(f"practice-storm-missed-{missed}", lang)
+        return message("practice-storm-next", lang)
     why = message("practice-storm-right", lang)
     if not session.storm.brings:
         return why
     more = message(f"practice-storm-more-{session.storm.way}", lang, run=session.storm.run, seconds=MORE)
     return message("ui-gap", lang).join((more, why))
+
+
+def _missed(storm: Storm) -> str:
+    """Return which message tells what a miss has cost in a storm."""
+    if storm.lives == 0:
+        return "last"
+    return "new" if storm.spares and storm.way == "lives" else storm.way
 
 
 def _answer(posed: Puzzle, session: Practising, lang: str) -> str:

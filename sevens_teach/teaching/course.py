@@ -53,7 +53,16 @@ _TEXTS: Final = (
         "course-island-why",
         "course-sound",
     ),
-    *("course-hand", "course-won", "course-won-held", "course-won-waits", "course-down-with"),
+    *(
+        "course-hand",
+        "course-hand-next",
+        "course-many",
+        "course-later",
+        "course-won",
+        "course-won-held",
+        "course-won-waits",
+        "course-down-with",
+    ),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see", "course-whole"),
 )
 

@@ -390,7 +390,7 @@ def test_five_in_a_row_bring_five_seconds_and_a_miss_ends_the_run(session: Pract
     assert runs == [1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5]
     assert won == [180] * 4 + [185] * 7 + [190]
     assert practice_form(session, "en")["storm"]["told"].startswith(
-        "5 in a row: 5 seconds more! The last one was right."
+        "5 in a row: 5 seconds more! The last one was right. A new table now."
     )
     session.press("stop")
     assert dict(practice_form(session, "en")["end"]["facts"]) == {"Missed": "1", "Most in a row": "6"}
@@ -479,6 +479,18 @@ def test_the_end_of_a_storm_offers_once_more_first_and_what_was_missed_with_its_
     assert not session.press("more")
 
 
+def test_the_last_life_of_a_storm_says_that_it_was_the_last(session: Practising) -> None:
+    session.press("lives")
+    said = []
+    for _ in range(3):
+        [posed] = session.puzzles
+        wrong = next(each for each in posed.parts[0].items if each.id not in posed.parts[0].right)
+        session.answer(posed.id, right=False, item=wrong.id, stays=True)
+        said.append(practice_form(session, "en")["storm"]["told"])
+        session.answer(posed.id, right=False, item=wrong.id, stays=True)
+    assert said == ["One life lost.", "One life lost.", "That was your last life: the storm ends here."]
+
+
 def test_of_a_wrong_tap_the_end_of_a_storm_says_why_that_is_wrong(session: Practising) -> None:
     session.press("lives")
     [posed] = session.puzzles
@@ -489,7 +501,7 @@ def test_of_a_wrong_tap_the_end_of_a_storm_says_why_that_is_wrong(session: Pract
     assert (storm["right"], storm["told"]) == (False, "One life lost."), "its reason is read at its own board"
     session.answer(posed.id, right=False, item=wrong.id, stays=True)
     storm = practice_form(session, "en")["storm"]
-    assert (storm["right"], storm["told"], storm["lives"]) == (None, "", 2), (
+    assert (storm["right"], storm["told"], storm["lives"]) == (None, "A new table now.", 2), (
         "beside the next puzzle nothing was missed yet"
     )
     session.press("stop")
@@ -526,7 +538,7 @@ def test_above_the_next_puzzle_of_a_storm_the_last_one_is_only_said_to_be_right(
 ) -> None:
     session.press("clock")
     answer(session, right=True)
-    assert practice_form(session, "en")["storm"]["told"] == "The last one was right."
+    assert practice_form(session, "en")["storm"]["told"] == "The last one was right. A new table now."
 
 
 def test_five_in_a_row_bring_a_life_back_while_one_is_missing(session: Practising) -> None:

@@ -121,7 +121,7 @@ def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice)
     missed = send(widget, kind="missed", id=first)
     assert missed is not box
     storm = widget.form.state["storm"]
-    assert (storm["right"], storm["told"]) == (None, ""), "the next one is not missed yet"
+    assert (storm["right"], storm["told"]) == (None, "A new table now."), "the next one is not missed yet"
     assert missed.state["focus"], "the keyboard goes on where it was"
     solved = send(widget, kind="solved", id=missed.puzzles[0].id, tries=1, hints=0, shown=False)
     assert "Solved: 2. Missed: 1." in widget.form.state["note"]

@@ -18,6 +18,7 @@ _FAST: Final = "fa"
 _WORDS: Final = (
     phrase("map-stars", won="{won}", of="{of}"),
     phrase("map-done", won="{won}", of="{of}"),
+    phrase("map-cards", cards="{cards}"),
     phrase("map-here"),
     phrase("keep-complete", number="{number}"),
     phrase("keep-complete-00"),
@@ -31,6 +32,9 @@ _WORDS: Final = (
     phrase("progress-reset-done", code="{code}"),
     phrase("progress-code-empty"),
     phrase("practice-today-done"),
+    phrase("practice-weak-here"),
+    phrase("practice-own-here"),
+    phrase("practice-listed-here"),
     phrase("practice-is-listed"),
     phrase("practice-is-off"),
     phrase("progress-code-broken"),

@@ -120,6 +120,13 @@ test("in the list a card whose line says by itself what was won has it, before w
   expect([...note.querySelectorAll(".site-won-line")].map(({ textContent }) => textContent)).toEqual(["♠K · Line of ♠K. ♠8 is missing.", "♠7 · Won ♠7.", "♠J · Line of ♠J."]);
 });
 
+test("below the list it is said which lesson tells more of cards that are a later one's", () => {
+  const note = document.createElement("div");
+  note.innerHTML = '<span class="sv-laid-told"></span>';
+  celebrate(note, { ...COURSE, text: { ...COURSE.text, later: "Lesson 02 tells about ♠J." } }, ["♠K", "♠J"]);
+  expect(note.querySelector(".sv-laid-told")?.lastElementChild?.textContent).toBe("Lesson 02 tells about ♠J.");
+});
+
 test("a last page has one note of cards at a time, and none of them is told beside the button that leads on, too", () => {
   document.body.innerHTML = '<div class="sv-ranking"><div class="sv-laid-note" id="old"></div><div class="sv-review"><div class="sv-laid-note" id="new"></div></div></div><div class="site-stepping"><div class="site-stepwon"></div></div>';
   celebrate(document.querySelector("#new") as HTMLElement, COURSE, ["♠J"]);

@@ -60,6 +60,21 @@ test("a lesson of which nothing is solved shows no count, and what is won is cou
   expect(shown()).toEqual(["2 of 6", "", "✓ 0 of 3"]); // one that is done is ticked off, whatever it brought
 });
 
+test("a lesson of which nothing is solved names the cards of it that lie already", () => {
+  const held = new Map<string, string>();
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => held.set(key, value), removeItem: (key: string) => held.delete(key) });
+  const card = (name: string, puzzles: string[]) => ({ card: name, line: "", lesson: "", step: "02/a", href: null, puzzles, deed: "joined", todo: "", won: "", did: "", rule: "" });
+  const course = { rows: [{ suit: "♠", name: "" }], cards: [card("♠4", ["B2-01"]), card("♠5", ["B2-02"])], laid: [], faded: [], solved: [], text: {} };
+  const lessons = ["01 · Row", "02 · Broke"].map((name) => ({ name, about: "", rules: "", href: "", won: 0, of: 6, text: "", here: "" }));
+  const state = { title: "", total: "", course, lessons, families: null, levels: [], keep: null } as ProgressState;
+  const stars = new Stars({ lang: "en", tables: { ...PAGE.tables, posed: { "02": ["B2-02"] }, taught: {} }, words: { "map-cards": "Already: {cards}" }, spoken: {} } as unknown as PageData);
+  const shown = (): (string | undefined)[] => (stars.shown(state, "Lessons").lessons ?? []).map(({ text }) => text);
+  expect(shown()).toEqual(["", ""]);
+  stars.solve("B2-01", 3);
+  expect(shown()).toEqual(["", "Already: ♠4"]);
+});
+
 test("of the lessons the one wears the frame to which the board's button leads, whatever was solved elsewhere", () => {
   const held = new Map<string, string>();
   vi.stubGlobal("window", { addEventListener: () => undefined });

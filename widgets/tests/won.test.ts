@@ -35,12 +35,13 @@ test("of cards that lie open a win that waits is said once in its window: what i
   let changed = (): void => undefined;
   const board: Watched = { laid: () => laid, did: {}, solved: () => ({}), onward: (each) => each, onChange: (listener) => void (changed = listener), ready: Promise.resolve(), counting: () => null, here: { lesson: "08", puzzles: [], next: "" } };
   const cards = COURSE.cards.map((each) => (each.card === "♠K" ? { ...each, puzzles: [], won: "", deed: "won-sevens" } : each));
-  watchBoard({ ...COURSE, cards, text: { ...COURSE.text, "won-waits": "Next comes {cards}" } }, board);
+  watchBoard({ ...COURSE, cards, text: { ...COURSE.text, "won-waits": "Next comes {cards}", "many": "{count} cards won" } }, board);
   await Promise.resolve();
   laid = ["♠7", "♠K"];
   changed();
   await new Promise((done) => setTimeout(done, 2600));
   expect([".sv-learned-told", ".sv-learned-line"].map((part) => document.querySelector(part)?.textContent)).toEqual(["", "Line of ♠K."]);
+  expect(document.querySelector(".sv-learned-head b")?.textContent, "of several it is said how many").toBe("2 cards won");
   document.querySelector("dialog")?.remove();
 });
 

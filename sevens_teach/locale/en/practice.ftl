@@ -33,6 +33,10 @@ practice-weak-waits = { $waits ->
     [one] None left today: storms and today's puzzle count too. One rule comes back { practice-weak-when }.
    *[other] None left today: storms and today's puzzle count too. { $waits } rules come back, the first { practice-weak-when }.
 }
+# On a page whose Python sleeps: what stands in a way to practise, before it is known how much.
+practice-weak-here = Rules that gave you trouble wait here, on new positions.
+practice-own-here = Mistakes that a review found wait here.
+practice-listed-here = Puzzles that you put on your list wait here.
 practice-weak-when = { $days ->
     [one] tomorrow
    *[other] in { $days } days
@@ -86,11 +90,13 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
    *[other] { $lives } lives left.
 }
 # Above the next puzzle: of the one before.
-practice-storm-right = The last one was right.
+practice-storm-right = The last one was right. A new table now.
+practice-storm-next = A new table now.
 practice-storm-begin-clock = Each tap counts at once. Five right in a row bring { $seconds } seconds.
 practice-storm-begin-lives = Each tap counts at once. A miss costs a life, five in a row bring one back.
 practice-storm-missed-clock = The clock rests while you read why.
 practice-storm-missed-lives = One life lost.
+practice-storm-missed-last = That was your last life: the storm ends here.
 practice-storm-missed-new = The first question of this kind here: no life lost.
 practice-storm-more-clock = { $run } in a row: { $seconds } seconds more!
 practice-storm-more-lives = { $run } in a row: one life back!

@@ -226,7 +226,7 @@ tally-level = { $level ->
 }
 tally-down = Two last places within three games: in the next one the others play a little gentler.
 # After a win that leads on the others rise by themselves with the next deal; a button has them play on as they did.
-tally-rises = You won: from the next deal on the others play { tally-level }, a little sharper than so far.
+tally-rises = You won: from the next deal on the others play a little sharper than in this game (in the settings: “{ tally-level }”).
 tally-stay = Keep them as they are
 tally-kept = The others go on playing as they did. Under Settings you can have them play sharper.
 tally-next-first = Win once here, and the others play a little sharper.

@@ -36,6 +36,7 @@ course-empty = まだ
 course-island = 順番待ち
 # 待っているカード全部と、そのうちの1枚に。
 course-hand = 獲得したカードです。間のカードがそろうと、盤に並びます。
+course-hand-next = 獲得したカードです。間のカードがそろうと、盤に並びます。まずは{ $cards }から。
 course-island-why = もう獲得しています。間のカードがそろうと、盤に並びます。その列の次は{ $card }（「{ $lesson }」）。
 course-faded-why = うろ覚えになったようです。新しい問題を1問解くと、まっすぐに戻ります。
 course-deed-first = どのテーブルでもよいので、1位になる。
@@ -73,6 +74,8 @@ course-also = ほかに{ $count }枚：
 course-see = 見る
 course-of = { $all }枚中{ $down }枚
 course-yours = カードを{ $count }枚獲得。これで{ $all }枚のうち{ $down }枚です。
+course-many = カードを{ $count }枚獲得
+course-later = { $cards }のことは、レッスン「{ $lesson }」でくわしく。
 course-enough = 今日はここまで
 course-sound = 音はオフです。オンにする
 course-days = また明日。続けた日を数える

@@ -31,6 +31,10 @@ practice-weak-waits = { $waits ->
     [1] 今日の分は終わりです。ストームや今日の問題で解いた分も数えます。次は1つのルールが、{ practice-weak-when }に出ます。
    *[other] 今日の分は終わりです。ストームや今日の問題で解いた分も数えます。次は{ $waits }つのルールが、早いもので{ practice-weak-when }に出ます。
 }
+# On a page whose Python sleeps: what stands in a way to practise, before it is known how much.
+practice-weak-here = まちがえたルールが、新しい場面でここに出ます。
+practice-own-here = ふり返りで見つかったまちがいが、ここに出ます。
+practice-listed-here = リストに入れた問題が、ここで待ちます。
 practice-weak-when = { $days ->
     [1] 明日
    *[other] { $days }日後
@@ -79,11 +83,13 @@ practice-none-due = 今日の分はありません。正解するたびに、次
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。
-practice-storm-right = 前の問題は正解。
+practice-storm-right = 前の問題は正解。次は別のテーブルです。
+practice-storm-next = 次は別のテーブルです。
 practice-storm-begin-clock = 押すたびに、すぐ判定します。5問続けて正解すると、残り時間が{ $seconds }秒増えます。
 practice-storm-begin-lives = 押すたびに、すぐ判定。ライフはまちがえると減り、5問連続正解で戻ります。
 practice-storm-missed-clock = 理由を読む間、時計は止まります。
 practice-storm-missed-lives = ライフが1つ減りました。
+practice-storm-missed-last = 最後のライフがなくなりました。ストームはここまでです。
 practice-storm-missed-new = この種類の問題はここでは初めて。ライフは減りません。
 practice-storm-more-clock = { $run }問連続正解！　残り時間が{ $seconds }秒増えました。
 practice-storm-more-lives = { $run }問連続正解！　ライフが1つ戻りました。

@@ -50,6 +50,7 @@ map-stars = { $of ->
    *[other] ★ { $won } / { $of }
 }
 map-done = ✓ ★ { $won } / { $of }
+map-cards = ゲームで獲得ずみ：{ $cards }
 map-here = ここから続けましょう。
 map-sentence = レッスンは{ $lessons }課、問題は{ $puzzles }問：{ $titles }。
 

@@ -206,7 +206,7 @@ tally-level = { $level ->
    *[other] { label-level-expert }
 }
 tally-down = 3ゲームのうち2回、最下位でした。次のゲームでは、相手が少しやさしくなります。
-tally-rises = あなたの勝ちです。次のゲームから、相手が少し手ごわくなります（強さは「{ tally-level }」）。
+tally-rises = あなたの勝ちです。次のゲームから、相手が今より少し手ごわくなります（設定の強さは「{ tally-level }」）。
 tally-stay = 今の強さのままにする
 tally-kept = 相手の強さは、今のままです。設定で、いつでも強くできます。
 tally-next-first = ここで1回1位になると、相手が少し手ごわくなります。

@@ -2,7 +2,9 @@
 
 import { isPlain, tellInPassing } from "./passing";
 import { celebrate } from "./feast";
+import { withHand } from "./held";
 import { keepInTab, keptInTab } from "./tab";
+import { placed } from "../progress/course";
 import { laidWith, tellOfCards } from "../progress/moment";
 import { filled } from "../steps/stepping";
 import { cardOf, missing, nextCards, standings, wonFor } from "../progress/course_state";
@@ -59,7 +61,7 @@ export function watchBoard(course: CourseState, board: Watched): void {
     const count = board.counting();
     const now = standingNow(course, board, fresh);
     if (count === null && isPlain(now, fresh)) return tellInPassing(now, fresh[0] ?? "", shown);
-    tellOfCards(() => standingNow(course, board, fresh), fresh, { home: "index.html#board", count, shown, celebrate });
+    tellOfCards(() => withHand(standingNow(course, board, fresh)), fresh, { home: "index.html#board", count, shown, celebrate });
   };
   void board.ready.then(() => {
     settled = true;
@@ -84,9 +86,10 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
   const [on] = nextCards(onward);
   const next = on && { on };
-  const { won, waits } = wonText(now, fresh, on?.card);
+  const { won, waits } = fresh.length > 1 ? { won: filled(now.text["many"] ?? "", { count: fresh.length }), waits: "" } : wonText(now, fresh, on?.card); // of several the hand says what they wait for
   const told = onward.cards.map((each) => (waits && each.card === fresh[0] ? withWord(each, `${wonFor(now, each)} ${waits}`.trim()) : each));
-  return { ...onward, ...next, cards: told, text: { ...onward.text, down: downText(now, fresh), won, waits } };
+  const down = fresh.length > 1 ? won : downText(now, fresh);
+  return { ...onward, ...next, cards: told, text: { ...onward.text, down, won, waits, later: laterText(now, fresh, board.here.lesson) } };
 }
 
 /** A card with this word on what it was won for. */
@@ -106,6 +109,14 @@ export function wonText(course: CourseState, [first = ""]: readonly CardText[], 
 export function downText(course: CourseState, fresh: readonly CardText[]): string {
   const waited = laidWith(course, fresh).slice(fresh.length);
   return waited.length > 0 ? filled(course.text["down-with"] ?? "", { card: "{card}", cards: waited.join(" ") }) : (course.text["down"] ?? "");
+}
+
+/** Where more is told of those of several cards that belong to a lesson after this one: a whole game lays cards of lessons to come. */
+export function laterText(course: CourseState, fresh: readonly CardText[], here: string): string {
+  const later = fresh.flatMap((card) => cardOf(course, card) ?? []).filter(({ step }) => /^\d/.test(here) && step.slice(0, 2) > here);
+  const lessons = [...new Set(later.map((card) => placed(card).lesson))];
+  const cardsOf = (lesson: string): string => later.filter((card) => placed(card).lesson === lesson).map(({ card }) => card).join(" ");
+  return lessons.map((lesson) => filled(course.text["later"] ?? "", { lesson, cards: cardsOf(lesson) })).join(" ");
 }
 
 /** Cards with those for a game that was won first: the same as sevens_teach/teaching/laying.py. */

@@ -131,7 +131,8 @@ function listCards(note: HTMLElement, course: CourseState, cards: readonly CardT
   };
   const rows = known.map((each) => make("span", "site-won-line", [make("span", "sv-mini", [makeFace(each.card)]), make("span", "sv-sr", `${each.card} · `), make("span", "", told(each))]));
   note.querySelector(":scope > .sv-mini")?.remove();
-  note.querySelector(".sv-laid-told")?.replaceChildren(make("b", "", head), ...rows);
+  const later = text["later"] ? [make("small", "site-won-later", text["later"])] : [];
+  note.querySelector(".sv-laid-told")?.replaceChildren(make("b", "", head), ...rows, ...later);
 }
 
 /** Call once most of this is in sight: on a phone the reader comes to it by and by. */

@@ -6,6 +6,7 @@ import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
 import { dayOf, daysInARow, dueRules, NO_PRACTICE, rulesMet, solvedOn, type Practice } from "./practice";
 import type { Row } from "./today";
+import { withHand } from "./held";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import { begin, keep, kept, onOthers, type Kept } from "./store";
 import { kept as place } from "./place";
@@ -17,9 +18,6 @@ const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 const UNSOLVED = -1;
 /** What stands for the number of a lesson in the name of the fast track. */
 const FAST = "fa";
-
-/** Where it is not known yet what waits: the line's room alone. */
-const NOTHING_YET = "\u00a0";
 
 export class Stars {
   /** What is kept, as this tab knows it: whatever it changes, it looks first what others have made of it. */
@@ -79,7 +77,7 @@ export class Stars {
     const solved = this.settled && solvedOn(this.practice, dayOf(new Date()));
     const won = this.todays?.stars ?? 0;
     const done = { about: this.page.words["practice-today-done"] ?? "", picture: won ? "★".repeat(won) + "☆".repeat(this.page.tables.most - won) : "✓" };
-    const buttons = form.buttons.map((each) => (solved && each.name === "today" ? { ...each, ...done } : this.mayWait(each.name) ? { ...each, about: NOTHING_YET } : each));
+    const buttons = form.buttons.map((each) => (solved && each.name === "today" ? { ...each, ...done } : this.mayWait(each.name) ? { ...each, about: this.page.words[`practice-${each.name}-here`] ?? "" } : each));
     return { ...form, buttons, note: "" };
   }
 
@@ -240,7 +238,7 @@ export class Stars {
     const due = dueRules(this.practice, dayOf(new Date()));
     const faded = course.cards.filter(({ card, rule }) => laid.includes(card) && due.has(rule)).map(({ card }) => card);
     const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (this.earned[id] ?? 0) > 0);
-    return this.onward({ ...course, laid, faded, solved });
+    return withHand(this.onward({ ...course, laid, faded, solved }));
   }
 
   /** Read what practice keeps, which takes a moment, and tell who listens when there is more of it. */
@@ -312,7 +310,7 @@ export class Stars {
       title: state.own ? this.ended(state.title) : state.title,
       course,
       total: counted ? filledIn(course.text["of"] ?? "", counted) : this.total(name === "KeepProgress" ? this.page.lesson : ""),
-      lessons: state.lessons?.map((lesson) => this.lesson(lesson, on)) ?? null,
+      lessons: state.lessons?.map((lesson) => this.lesson(lesson, on, course?.cards ?? [])) ?? null,
       families: state.families?.map((family) => this.family(family)) ?? null,
       keep: state.keep && this.keep(state.keep),
       ...(state.own ? { own: this.own(state.own) } : {}),
@@ -386,14 +384,20 @@ export class Stars {
   }
 
   /** A lesson of the list: the one that the next step is in opens there, as the board tells. */
-  private lesson(lesson: LessonState, on: string | null | undefined): LessonState {
+  private lesson(lesson: LessonState, on: string | null | undefined, board: readonly CourseCard[]): LessonState {
     const number = lesson.name.slice(0, 2);
     const ids = this.page.tables.posed[number] ?? [];
     const won = this.wonOf(ids);
     const done = this.isDone(number);
-    const text = won > 0 || done ? this.stars(ids, done ? "map-done" : "map-stars") : ""; // of nothing no count is shown
+    const text = won > 0 || done ? this.stars(ids, done ? "map-done" : "map-stars") : this.wonBefore(number, board); // of nothing no count is shown
     const isHere = on?.split("-")[0] === number;
     return { ...lesson, won, text, ...(isHere ? { href: on ?? null, here: this.page.words["map-here"] ?? "" } : { here: "" }) };
+  }
+
+  /** That cards of a lesson of which nothing is solved lie already: a game has laid them. */
+  private wonBefore(number: string, board: readonly CourseCard[]): string {
+    const cards = this.laid(board.filter(({ step, deed }) => deed && step.startsWith(`${number}/`))).join(" ");
+    return cards && filledIn(this.page.words["map-cards"] ?? "", { cards });
   }
 
   private family(family: Family): Family {
