@@ -73,9 +73,8 @@ def listed(parts: Sequence[str | int | Phrase]) -> Phrase:
 def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> Phrase | None:
     """Return how many moments are shown where these are not just the mistakes, one for each; else None.
 
-    It is the count that stands at each of them; 0 where no mistake is among them. With it come how many of them are no
-    mistakes, and the slips that are left out, where nothing worse is: how many, which, if they are few, and whether
-    another slip is shown.
+    It is the count that stands at each of them; 0 where no mistake is among them. With it come the slips that are left
+    out, where nothing worse is: how many, which, if they are few, and whether another slip is shown.
     """
     shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
     if len(shown) == len(found.mistakes) and (not shown or len(shown) == len(found.moments)):
@@ -87,7 +86,6 @@ def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -
         "review-told-of",
         count=len(found.moments) if shown else 0,
         total=len(found.mistakes),
-        fine=len(found.moments) - len(shown),
         slips=len(left),
         few=len(few),
         moves=listed(few) if few else "",

@@ -83,11 +83,6 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return what decided the game."""
         raise NotImplementedError
 
-    @property
-    def headlined(self) -> DecisionT | None:
-        """The decision that the headline is about; None where it is about none."""
-        return self.found.turned
-
     def told(self, moment: Moment[DecisionT]) -> Told:
         """Return a moment of the review in words."""
         raise NotImplementedError
@@ -403,11 +398,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return self._moments[1]
 
     def _where(self, count: int, lang: str) -> list[str]:
-        """Return which of several turning points each is, and of the one that the headline is about, that it is."""
-        about = self.headlined if self.found.decisions else None
-        told = ["yes" if each.decision is about else "no" for each in self.found.moments]
-        said = [message("review-where", lang, number=at + 1, count=count, told=each) for at, each in enumerate(told)]
-        return said if count > 1 else [""] * count
+        """Return which of several turning points each is."""
+        return [message("review-where", lang, number=at + 1, count=count) if count > 1 else "" for at in range(count)]
 
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
         """Return a turning point as the last page shows it."""

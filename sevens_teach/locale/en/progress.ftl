@@ -54,7 +54,7 @@ map-stars = { $of ->
    *[other] { $won } of { $of } ★
 }
 map-done = ✓ { $won } of { $of } ★
-map-cards = Won in a game already: { $cards }
+map-cards = Won already: { $cards }
 map-here = Go on here.
 map-sentence = { $lessons } lessons with { $puzzles } puzzles: { $titles }.
 

@@ -65,7 +65,7 @@ review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
     }
    *[other] Each move is set beside the best you had then.
 }
-# $count: how many moments are shown, where they leave out some of the mistakes; 0 where they leave out all. $total: how many there were. $fine: how many of those shown are no mistakes.
+# $count: how many moments are shown, where they leave out some of the mistakes; 0 where they leave out all. $total: how many there were.
 review-told-of = { $count ->
     [0] { $total ->
         [one] It isn't shown below: too little hung on it.
@@ -73,11 +73,7 @@ review-told-of = { $count ->
     }
    *[other] Below: { $count ->
         [one] the moment that mattered most.
-       *[other] the { $count } moments that mattered most, one at a time{ $fine ->
-            [0] .
-            [one] ; one was no mistake.
-           *[other] ; { $fine } were no mistakes.
-        }
+       *[other] the { $count } moments that mattered most, one at a time.
     }{ $slips ->
         [0] {""}
         [one] {" "}The { review-other-slip }, { $moves }, cost too little to be shown.
@@ -92,11 +88,7 @@ review-other-slip = { $other ->
     [yes] other slip
    *[no] slip
 }
-# $told: whether the headline is about it.
-review-where = Moment { $number } of { $count }{ $told ->
-    [yes] , the one told above
-   *[no] {""}
-}
+review-where = Moment { $number } of { $count }
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: there was never more than one move to think of.
 review-sum-part = Stopped after { $done } of { $total } choices.

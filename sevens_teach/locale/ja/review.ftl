@@ -53,7 +53,6 @@ review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。
 }
 # $count は下の場面の数。まちがいをひとつも見ていかないときは0。$total は全部の回数。
-# $fine：下の場面のうち、まちがいでもミスでもないもの。
 review-told-of = { $count ->
     [0] { $total ->
         [1] 損が小さいので、下では取り上げません。
@@ -62,9 +61,6 @@ review-told-of = { $count ->
    *[other] 下の{ $count ->
         [1] 場面
        *[other] { $count }つの場面
-    }{ $fine ->
-        [0] {""}
-       *[other] （うち{ $fine }つは、ミスのない場面）
     }を、もう一度見てみましょう。{ $slips ->
         [0] {""}
        *[other] { review-other-slip }{ $few ->
@@ -78,11 +74,7 @@ review-other-slip = { $other ->
     [yes] ほかの小さなミス
    *[no] 小さなミス
 }
-# $told：見出しで言った場面か。
-review-where = { $count }つの場面のうち{ $number }つ目{ $told ->
-    [yes] （見出しの場面）
-   *[no] {""}
-}
+review-where = { $count }つの場面のうち{ $number }つ目
 review-progress = 選んだ手を、1手ずつ調べています（{ $total }手のうち{ $done }手が終わりました）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。

@@ -100,18 +100,6 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
     return phrase(key, count=count, most=most, **values)
 
 
-def headlined(found: Review) -> Decision | None:
-    """Return the decision that the headline of a review is about: the largest mistake, or the pass that broke.
-
-    None where it is about the cards, or was stopped before all was judged.
-    """
-    key, _ = _headlined(found)
-    if key != _PASSED_BROKE:
-        return None if key == _CAME_SO_FAR else found.turned
-    end = broke(found.game.start, found.game.history, found.player)
-    return next((each for each in found.decisions if end and each.ply == end.ply), None)
-
-
 def _headlined(found: Review) -> tuple[str, Phrase]:
     """Return which headline a review has, and what the last page names as the cause."""
     turned, game, nothing = found.turned, found.game, phrase(NOTHING)
@@ -328,7 +316,8 @@ def cost_of(decision: Decision, *, gained: bool = False) -> Phrase | None:
     if decision.cost < MISTAKE:
         return None
     still = "yes" if gained else "no"
-    return phrase("review-cost", **_amount(decision.cost), sure=_sure(decision), still=still)
+    move = written(decision.played)
+    return phrase("review-cost", **_amount(decision.cost), sure=_sure(decision), still=still, move=move)
 
 
 def _lost(moment: Moment) -> Phrase | None:

@@ -26,7 +26,6 @@ from sevens_teach.sevens.review.telling import (
     dealt,
     far,
     headline,
-    headlined,
     spoken_of,
     sums,
     tells_its_cost,
@@ -83,11 +82,6 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         The last page has the place itself, above.
         """
         return self._far_above() or headline(self.found, is_placed=False)
-
-    @property
-    def headlined(self) -> Decision | None:
-        """The decision that the headline at Sevens is about; None where that is about the cards."""
-        return None if self._far_above() else headlined(self.found)
 
     def _far_above(self) -> Phrase | None:
         """Return that the place taken is far better than the hand promised; None where it is not."""
@@ -310,9 +304,13 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         }
 
     def _spoken_of(self, decision: Decision) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-        """Return which own cards the moment of a decision says were kept, and which open places it is about."""
+        """Return which own cards the moment of a decision says were kept, and which open places it is about.
+
+        None that was kept at a mistake: a ring would look like what had been better.
+        """
         told = (spoken_of(each) for each in self.found.moments if each.decision.ply == decision.ply)
-        return next(told, ((), ()))
+        kept, opened = next(told, ((), ()))
+        return () if decision.is_mistake else kept, opened
 
 
 def _is_blamed(moment: Moment) -> bool:

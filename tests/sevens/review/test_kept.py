@@ -109,7 +109,7 @@ def test_who_went_broke_further_along_behind_the_same_card_is_told_too() -> None
     """Aoi, who lays between, is broke by it for certain; Ren waits for Aoi's cards as well."""
     for lang, names, told in (
         ("en", NAMES, "Ren went broke, too, with ♥J and ♥Q waiting beyond your ♥8."),
-        ("ja", JA_NAMES, "レンも、あなたの♥8の先で♥Jと♥Qが待ったまま、破産しました。"),
+        ("ja", JA_NAMES, "レンも、あなたの♥8が出ないので♥Jと♥Qを出せないまま、破産しました。"),
     ):
         position = "board ♠A-K ♥A-7 ♦A-Q ♣A-Q; hands ♥8 ♣K | ♥J,Q | ♥9,10 | ♥K ♦K; passes 0 3 3 0; turn 0"
         game = Game.from_position(f"basic; {position}", names=names)

@@ -150,7 +150,7 @@ def test_what_a_review_refuses() -> None:
     ],
 )
 def test_every_loss_is_told_in_places_and_games_and_first_in_words(cost: float, said: str, japanese: str) -> None:
-    decision: Any = SimpleNamespace(cost=cost, options=[SimpleNamespace(place_error=0.1)])
+    decision: Any = SimpleNamespace(cost=cost, options=[SimpleNamespace(place_error=0.1)], played=PASS)
     told = telling.cost_of(decision)
     assert (told is None) is (cost < 0.2), "of a slip the better move says that it is little"
     if told is not None:

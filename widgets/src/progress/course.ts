@@ -8,9 +8,6 @@ import { filled } from "../steps/stepping";
 import { cardOf, cardsThatStand, missing, nextCards, standings, wonFor, type Standing } from "./course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
-/** With fewer cards laid than this, one way on is told: what else lies open was not yet spoken of. */
-const FEW = 3;
-
 export interface CourseBoard {
   readonly el: HTMLElement;
   draw(state: CourseState): void;
@@ -80,9 +77,8 @@ export function placed({ card, step, lesson, line }: CourseCard): { card: string
 function counted(state: CourseState): string {
   const [open, hand] = (["open", "island"] as const).map((each) => cardsThatStand(state, each).length) as [number, number];
   if (state.laid.length === 0) return state.text["begin"] ?? "";
-  const text = state.text[open <= 2 ? `open-${open}` : "open-more"] ?? "";
-  const all = { down: state.laid.length, all: state.cards.length, count: open, lies: state.laid.length - hand, hand };
-  return `${filled(state.text[hand ? "count-hand" : "count"] ?? "", all)} ${filled(text, all)}`;
+  const all = { down: state.laid.length, all: state.cards.length, lies: state.laid.length - hand, hand };
+  return [filled(state.text[hand ? "count-hand" : "count"] ?? "", all), open ? "" : state.text["open-0"]].filter(Boolean).join(" ");
 }
 
 function build(grid: HTMLElement, cells: Map<CardText, HTMLElement>, { rows, text }: CourseState): void {
@@ -147,15 +143,14 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
     el,
     draw(state, chosen) {
       const weak = state.on ? [] : state.faded.map((card) => cardOf(state, card));
-      const [next, second] = [...weak, ...nextCards(state)];
+      const [next] = [...weak, ...nextCards(state)];
       const isNew = state.laid.length === 0;
-      const other = state.laid.length < FEW ? undefined : second; // one thing at first
       const shown = chosen === null ? next : cardOf(state, chosen);
       setHidden(face.parentElement as HTMLElement, !shown?.card);
       setHidden(go, !shown?.href);
       if (shown?.card) drawFace(face, shown.card);
       setText(line, headline(state, shown, chosen));
-      setText(about, shown ? aboutIt(state, shown, chosen === null ? other : null) : "");
+      setText(about, shown ? aboutIt(state, shown, chosen !== null) : "");
       setAttr(go, "href", shown?.href ?? null);
       const what = state.laid.includes(chosen ?? "") ? "look" : "learn"; // one that is won already is looked at again
       setText(go, state.text[chosen !== null ? what : isNew ? "start" : "go"]);
@@ -181,15 +176,14 @@ function headline(state: CourseState, shown: CourseCard | undefined, chosen: Car
   return filled(state.text[key] ?? "", placed(shown));
 }
 
-/** `other` is a card to take instead; null where a card was chosen, which then says what lays it. */
-function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | undefined | null): string {
-  const or = other ? filled(state.text["or"] ?? "", { card: other.card, lesson: other.lesson }) : "";
+/** A card that was chosen says what lays it. */
+function aboutIt(state: CourseState, shown: CourseCard, isChosen: boolean): string {
   const isFaded = state.faded.includes(shown.card);
-  const isNext = other !== null && shown.line && !isFaded;
+  const isNext = !isChosen && shown.line && !isFaded;
   const what = isNext ? shown.line : shown.step ? placed(shown).lesson : shown.lesson;
   const waits = standings(state).get(shown.card) === "island" && missing(state, shown);
   const why = isFaded ? state.text["faded-why"] : waits ? filled(state.text["island-why"] ?? "", placed(waits)) : "";
   const isLaid = state.laid.includes(shown.card);
-  const deed = isLaid ? wonFor(state, shown) : other !== null && shown.puzzles.length > 0 ? "" : shown.todo;
-  return [what, why, deed || or].filter(Boolean).join(" · ").replace(/(?<=[.。]) · /g, " ");
+  const deed = isLaid ? wonFor(state, shown) : !isChosen && shown.puzzles.length > 0 ? "" : shown.todo;
+  return [what, why, deed].filter(Boolean).join(" · ").replace(/(?<=[.。]) · /g, " ");
 }

@@ -70,7 +70,7 @@ review-on-average = { $size ->
 }
 # $still: after what the reader gained all the same.
 review-cost = { $still ->
-    [yes] All the same, the move
+    [yes] All the same, { $move } at that point
    *[no] That
 } { $size ->
     [quarter] sometimes costs a place

@@ -118,7 +118,7 @@ puzzle-others = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] いつも、手札の中で出せるいちばん左のカードを出します。
+    [yes] いつも、出せる手札のうち、いちばん左のカードを出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -132,7 +132,7 @@ puzzle-others-again = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 手札の中で出せるいちばん左のカードを出します。
+    [yes] 出せる手札のうち、いちばん左のカードを出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
@@ -740,7 +740,7 @@ puzzle-good-own = { puzzle-good-it }で、自分の{ $cards }も出せるよう�
 puzzle-good-end = { $it ->
     [it] その
    *[card] { $it }の
-}先に出せるカードは、もうありません。
+}先は、行き止まりです。
 puzzle-good-nothing = { $it ->
     [it] これ
    *[card] { $it }

@@ -63,14 +63,14 @@ review-on-average = { $size ->
    *[part] {""}
 }
 review-cost = { $still ->
-    [yes] それでも、
-   *[no] {""}
+    [yes] それでも、ここでの{ $move }のような手は、
+   *[no] こういう手は、
 }{ $size ->
-    [quarter] こういう手は、順位を1つ落とすことがあります。
-    [third] こういう手は、順位を1つ落とすことがあります。
-    [half] こういう手は、順位を1つ落とすことがあります。
-    [most] こういう手は、順位を1つ落とすことがよくあります。
-   *[whole] こういう手は、{ review-on-average }{ review-amount }の損です。
+    [quarter] 順位を1つ落とすことがあります。
+    [third] 順位を1つ落とすことがあります。
+    [half] 順位を1つ落とすことがあります。
+    [most] 順位を1つ落とすことがよくあります。
+   *[whole] { review-on-average }{ review-amount }の損です。
 }
 review-would-cost = { $move }なら、{ $size ->
     [least] 少しだけ損でした

@@ -62,7 +62,7 @@ story-broke-other = { $all ->
    *[no] { $player }の破産に一役買いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
 }
 # ほかにも、あなたの同じカードの先で、ほかの人のカードも待ちながら破産した人。
-story-broke-beyond = { $player }も、あなたの{ $card }の先で{ $cards }が待ったまま、破産しました。
+story-broke-beyond = { $player }も、あなたの{ $card }が出ないので{ $cards }を出せないまま、破産しました。
 # 1人以上の名前。多いときは人数だけ。
 several-players = { $count ->
     [1] { $player0 }
