@@ -61,7 +61,7 @@ TOLD = (
         "even more than twenty can play",
         "20人を超えても遊べます",
     ),
-    ("Best are 4 to 10", "01", "four or more is best. Up to ten", "4人以上いるといちばん楽しめます。10人くらい"),
+    ("Best are 4 to 10", "01", "four or more is best. Up to ten", "4人以上いると、もっと楽しめます。10人くらい"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "a lost card leaves a gap", "足りなければ"),
     (
@@ -71,7 +71,7 @@ TOLD = (
         "縦向きのカードを、スートごとに横1列",
     ),
     ("Official tournaments in Japan play the basic rules", "06", "official tournaments", "公式大会"),
-    ("Passing on purpose is the commoner rule", "01", "Most allow it", "わざとパスしてよいほうが"),
+    ("Passing on purpose is the commoner rule", "01", "Most allow it", "わざとパスしてもよいのが"),
     ("Keeping a card back is to stop it", "01", "called **stopping**", "<strong>止める</strong>"),
     ("Being put out of the game is はき出し", "02", "はき出し", "はき出し"),
     ("Rankings differ by region", "02", "from region to region", "地方によって"),
@@ -92,7 +92,7 @@ TOLD = (
         "**Killer Sevens** (殺しの七並べ)",
         "**殺しの七並べ**です",
     ),
-    ("It is often played last", "01", "evening's last game", "トランプを片づける前"),
+    ("It is often played last", "01", "evening's last game", "片づける前"),
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
     ("Or clings to somebody he hardly cares for", "06", "hold on to somebody", "離さない人"),
     (

@@ -173,8 +173,11 @@ def make_sight(  # noqa: PLR0913, the last is what the coach says first
         first = _won(view, outcome) if rank == 1 else phrase("story-placed", rank=rank, count=len(view.counts))
     news = [each for each in events if rank is None or (rank > 1 and each.kind is not Happening.ENDED)]
     jokers = moves.jokers if live else ()
+    board = board_state(view.rules, view.board, put_down(events))
+    if outcome is not None:
+        board["open"] = []  # nobody plays any more
     return {
-        "board": board_state(view.rules, view.board, put_down(events)),
+        "board": board,
         "hand": texts(view.hand),
         "playable": texts(moves.cards if live else ()),
         "jokers": [

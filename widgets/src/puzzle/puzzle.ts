@@ -596,7 +596,9 @@ class PuzzleView {
     this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => make("li", "", attempt.told[i] ?? hint)));
     setHidden(this.hints, attempt.hints === 0 || attempt.solved || this.played.picks.length > 0 || shown != null);
-    setText(this.note, moving && reply ? labels.text["by-itself"]! : this.starText());
+    const film = !!(moving && reply);
+    setText(this.note, film ? labels.text["by-itself"]! : this.starText());
+    this.note.classList.toggle("sv-film", film);
     const isBeside = said ? attempt.solved || tone !== "yes" : !this.hints.hidden; // a right move has cost nothing
     setHidden(this.note, !this.note.textContent || !isBeside);
     setText(this.keeping, this.told);
