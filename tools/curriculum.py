@@ -61,7 +61,7 @@ TOLD = (
         "even more than twenty can play",
         "20人を超えても遊べます",
     ),
-    ("Best are 4 to 10", "01", "four or more is best. Up to ten", "4人以上いると、もっと楽しめます。10人くらい"),
+    ("Best are 4 to 10", "01", "best with four to ten", "4人から10人くらいがいちばん"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "a lost card leaves a gap", "足りなければ"),
     (

@@ -262,8 +262,8 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "✕ marks what is wrong: tap it to take it off"),
-        ("ja", "✕のついたカードは、押すと外せます"),
+        ("en", "✕ is taken back already"),
+        ("ja", "✕は、もう外れています"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:

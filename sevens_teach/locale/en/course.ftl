@@ -32,7 +32,7 @@ course-empty = not yet
 course-island = waiting for its place
 # Of all that wait, and of one of them: what comes next in its row.
 course-hand = Won, and waiting for the row to get there.
-course-hand-next = Won, and waiting for { $cards }.
+course-hand-next = Won, and waiting for the row to grow: first { $cards }.
 course-island-why = It's won, and waits for its row. Next there: { $card }, in “{ $lesson }”.
 course-faded-why = It has faded: you missed it when it came back. One new position straightens it.
 course-deed-first = Come first at any table.

@@ -45,7 +45,7 @@ lesson-about-07 = What good players do, and what it is worth.
 lesson-about-08 = Every puzzle, by rule and by how hard it is.
 lesson-about-09 = A few lines of Python, and thousands of games.
 lesson-about-10 = Draw, lay what goes together, and shout for what others throw.
-lesson-about-11 = Two against two: say how many rounds you'll win, and win them.
+lesson-about-11 = Two against two: say how many tricks you'll take, and take them.
 
 map-title = The lessons
 map-name = { $number } · { $title }

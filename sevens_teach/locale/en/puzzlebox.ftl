@@ -61,7 +61,7 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check, which waits until something is changed.
-puzzle-taken-back = ✕ marks what is wrong: tap it to take it off.
+puzzle-taken-back = ✕ is taken back already. Tap what is missing; if nothing is, tap the ✕.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-one = : it counts at once.

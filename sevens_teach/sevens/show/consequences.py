@@ -128,12 +128,15 @@ def _told(
 
     What a hint that had advised it has told is left out, but for what a pass kept shut, and what waits behind a place
     that another has used.
-    Nothing is said the same way of two turns running.
+    Nothing is said the same way of two turns running. Of the only card that fitted it is not told alone whom it may
+    let in: that would sound like blame.
     """
     you, move = history[ply].player or 0, history[ply].move
     view = _view_at(start, history, ply, you)
     passed = () if plain else (*_passed(history, ply, you),)
     found = (*_useful(_so_far(view, move, history, ply), view, move),)
+    if len(view.legal_moves.cards) == 1 and all(each.why.key in _OPENED for each in found):
+        found = ()
     if plain or view.rules.killer:
         has_come = any(each.why.key == "brings-now" for each in found)  # others' cards lie before it now: whose
         found = (*_without_others(found, whose_use=has_come or not plain),)

@@ -803,7 +803,7 @@ def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:
     assert not any(each.startswith("All the same") for each in opening), "it is set against nothing that stands there"
     count = len(state["moments"])
     where = [f"Moment {at + 1} of {count}" for at in range(count)]
-    assert [each["where"] for each in state["moments"]] == (where if count > 1 else [""])
+    assert [each["where"] for each in state["moments"]] == (where if count > 1 else [""] * count)
 
 
 @pytest.mark.parametrize(

@@ -169,3 +169,15 @@ def test_which_cards_keep_most_shut_is_said_anew_in_fewer_words() -> None:
     assert "Play one, or pass?" in first
     assert "A card, or a pass?" in second
     assert hints._is_same(then, (), either)  # noqa: SLF001, in whichever wording
+
+
+def test_of_the_only_card_that_fitted_it_is_not_told_whom_it_may_let_in() -> None:
+    def told(hand: str, next_one: str) -> list[str]:
+        dealt = f"board ♠3-9 ♥A-Q ♦A-8 ♣A-Q; hands {hand} | {next_one} | ♠A,J ♦9,K | ♠K ♣K ♦Q; turn 0"
+        game = Game.from_position(dealt)
+        game.play("♠2")
+        game.play(str(game.legal_moves.cards[0]))
+        return [line["reason"] for line in after_move(game.start, game.history, 0, "en", (*NAMES, "Sora"))]
+
+    assert told("♠2 ♦10,J", "♠10,Q ♥K") == []
+    assert told("♠2,10 ♦J", "♠Q ♥K ♦10") == ["It opened ♠A for somebody else."]
