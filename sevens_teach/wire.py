@@ -85,7 +85,9 @@ class PartTexts(TypedDict):
     shown: NotRequired[str]
     """What is said of the right answer once it was shown."""
     back: NotRequired[str]
-    """After a wrong answer: that what was wrong is no longer picked."""
+    """After a wrong answer that lacks something, too: that what was wrong is no longer picked."""
+    off: NotRequired[str]
+    """And after one that lacks nothing: what to do then."""
     begin: NotRequired[str]
     gap: str
 

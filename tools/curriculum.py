@@ -54,14 +54,14 @@ TOLD = (
     ("Sevens is a game of the stops family", "06", "stops family", "ストップ系"),
     ("Game books know it as a children's game", "06", "children's games", "子どもの遊び"),
     ("It is also called Fan Tan Domino", "06", "Fan Tan Domino", "ファンタンドミノ"),
-    ("Three to seven is a usual table", "01", "Mostly three to seven", "3人から7人"),
+    ("Three to seven is a usual table", "01", "Three to seven is usual", "3人から7人"),
     (
         "In theory 1 to 20 and more can play",
         "01",
         "even more than twenty can play",
         "20人を超えても遊べます",
     ),
-    ("Best are 4 to 10", "01", "best with four to ten", "4人から10人くらいがいちばん"),
+    ("Best are 4 to 10", "01", "four to ten is best", "4人から10人くらいがいちばん"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "a lost card leaves a gap", "足りなければ"),
     (

@@ -270,7 +270,9 @@ class Writer:
         done = message(_ALL[part.mode], self.voice.lang, count=len(part.right))
         shown = self.say("puzzle-shown-way") if part.nodes else unpraised(self._praised(part) or done, self.voice.lang)
         found |= {"all": done, "shown": shown, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
-        return found | {"back": found["gap"] + self.say("puzzle-taken-back")} if part.mode == "set" else found
+        if part.mode == "set":
+            found |= {name: found["gap"] + self.say(f"puzzle-taken-{name}") for name in ("back", "off")}
+        return found
 
     def _praised(self, part: Part) -> str:
         """Return the headline of the reply to a right answer that is answered as one; empty where it is another."""

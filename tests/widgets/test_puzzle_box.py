@@ -255,20 +255,24 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
         [part] = box.state["puzzles"][0]["parts"]
         for item in part["items"]:
             assert item["reply"]["headline"].startswith(wrong) is not item["right"]
-        assert not {"good", "wrong", "missing", "back"} & part["texts"].keys(), "nothing is counted"
+        assert not {"good", "wrong", "missing", "back", "off"} & part["texts"].keys(), "nothing is counted"
         assert PuzzleBox(name, lang=lang).state["puzzles"][0]["parts"] != [part], "beside a storm it is as it was"
 
 
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "✕ is taken back already"),
-        ("ja", "✕は、もう外れています"),
+        ("en", "✕ no longer counts."),
+        ("ja", "✕は、もう外れています。"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
     [part] = PuzzleBox("B4-01", lang=lang).state["puzzles"][0]["parts"]
-    assert part["texts"]["back"].strip().startswith(told)
+    assert part["texts"]["back"].strip() == told
+    assert part["texts"]["off"].strip() == {
+        "en": "Nothing is missing: tap the ✕ away, then Check.",
+        "ja": "足りないものはありません。✕を押して消し、「答え合わせ」へ。",
+    }[lang]
 
 
 def test_what_an_unsolved_puzzle_has_cost_is_kept_over_a_restart_until_it_is_solved_or_all_is_forgotten(

@@ -17,6 +17,7 @@ const TEXTS = {
   all: "All right.",
   shown: "That's all.",
   back: " Taken back.",
+  off: " Nothing missing.",
   begin: "Begin.",
   gap: " ",
 };
@@ -286,8 +287,8 @@ test("what is wrong goes back by itself, and no second Check is free: even where
     tap("♠8");
     tap("♠9");
     check(submit);
-    expect([said(), find(".sv-lines-said").textContent?.trim()]).toEqual(["♠9 is wrong.", "one right. one wrong. Taken back."]);
-    expect(live()).toContain("Taken back.");
+    expect([said(), find(".sv-lines-said").textContent?.trim()]).toEqual(["♠9 is wrong.", "one right. one wrong. Nothing missing."]);
+    expect(live()).toContain("Nothing missing.");
     const back = find('.sv-hand [data-card="♠9"]');
     expect([submit.getAttribute("aria-disabled"), back.getAttribute("aria-pressed"), back.className.includes("sv-tag-wrong")]).toEqual(["true", "false", true]);
     check(submit);
@@ -331,7 +332,7 @@ test("what was taken back keeps its mark until it is touched itself; a touch tak
   tap("♠J");
   expect(marks()).toBe("ppwp");
   press("<submit>");
-  expect([marks(), find(".sv-lines-said").textContent]).toEqual(["rwww", expect.stringMatching(/Taken back\.$/)]);
+  expect([marks(), find(".sv-lines-said").textContent]).toEqual(["rwww", expect.stringMatching(/Nothing missing\.$/)]);
   tap("♠8");
   tap("♠8");
   press("<submit>");

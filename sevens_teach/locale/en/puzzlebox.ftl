@@ -60,8 +60,9 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [one] {" "}And one more puzzle.
    *[other] {" "}And { $more } more puzzles.
 }
-# After a wrong Check, which waits until something is changed.
-puzzle-taken-back = ✕ is taken back already. Tap what is missing; if nothing is, tap the ✕.
+# After a wrong Check, which waits until something is changed: something is missing, or nothing is.
+puzzle-taken-back = ✕ no longer counts.
+puzzle-taken-off = Nothing is missing: tap the ✕ away, then Check.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-one = : it counts at once.

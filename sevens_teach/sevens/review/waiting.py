@@ -175,7 +175,8 @@ def _waits_for(position: Position, wait: Waited) -> bool:
 def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
     """Return of several whom the reader broke what a message says: who, behind which cards, and how many waited.
 
-    Of one, all of whose cards waited behind several of the reader's, it is behind all of these.
+    Of one, all of whose cards waited behind several of the reader's, it is behind all of these; and of three or more,
+    of whom no message says who waited behind which.
     """
     only = next(iter(broken.values())) if len(broken) == 1 else None
     if only and len(only.doors) > 1:
@@ -183,7 +184,8 @@ def told_of(broken: Mapping[int, Waited]) -> dict[str, Any]:
     more = "yes" if any(each.has_more for each in broken.values()) else "no"
     whole = "yes" if all(each.is_all for each in broken.values()) else "no"
     held = sum(len(each.cards) for each in broken.values())
-    cards = tuple(dict.fromkeys(each.behind for each in broken.values()))
+    behind = [each.doors if len(broken) > _NAMED and each.doors else (each.behind,) for each in broken.values()]
+    cards = tuple(dict.fromkeys(card for doors in behind for card in doors))
     return {"cards": cards, "held": held, "more": more, "whole": whole, **several(broken), **_named(broken)}
 
 

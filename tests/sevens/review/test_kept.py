@@ -11,7 +11,7 @@ from sevens_teach.practice import keep_mistake
 from sevens_teach.say.messages import LANGUAGES, Who, phrase, say
 from sevens_teach.sevens.review.fate import is_fate
 from sevens_teach.sevens.review.kept import HeldUp, held_up
-from sevens_teach.sevens.review.waiting import breakings, gone_beyond
+from sevens_teach.sevens.review.waiting import Waited, breakings, gone_beyond, told_of
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.sevens.show.story import finish_of, story
@@ -124,3 +124,11 @@ def test_who_went_broke_further_along_behind_the_same_card_is_told_too() -> None
             game.play(*[each.text for each in game.legal_moves.cards][:1] or ["pass"])
         assert game.outcome is not None
         assert told in story(game.start, game.history, game.outcome, Teller(lang, names, 0))
+
+
+def test_of_three_who_were_broken_every_card_is_named_that_one_of_them_waited_behind() -> None:
+    six, eight, ten = Card("♦6"), Card("♥8"), Card("♣10")
+    sora = Waited((Card("♦5"),), six, 0, is_all=True, doors=(six, ten), held=2)
+    broken = {3: sora, **{each: Waited((Card("♥9"),), eight, 0, is_all=True) for each in (1, 2)}}
+    assert told_of(broken)["cards"] == (six, ten, eight)
+    assert told_of({1: broken[1], 3: sora})["cards"] == (eight, six), "of two a message says who waited behind which"

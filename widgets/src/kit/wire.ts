@@ -365,9 +365,13 @@ export interface PartTexts {
    */
   shown?: string;
   /**
-   * After a wrong answer: that what was wrong is no longer picked.
+   * After a wrong answer that lacks something, too: that what was wrong is no longer picked.
    */
   back?: string;
+  /**
+   * And after one that lacks nothing: what to do then.
+   */
+  off?: string;
   begin?: string;
   gap: string;
 }

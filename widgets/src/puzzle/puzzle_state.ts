@@ -99,10 +99,13 @@ export function isDecided(part: PuzzlePart, attempt: Attempt): boolean {
 export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
   const part = partOf(puzzle, attempt);
   if (!canAnswer(part, attempt)) return attempt;
-  const reply = reasonFirst(part, told(part, attempt.picks.filter((id) => id !== NONE), attempt));
   const right = rightOf(part); // an order is all of it: it stays as it is, to be changed
   const picks = attempt.picks.filter((id) => right.includes(id));
-  const rejected = [...attempt.picks.filter((id) => !right.includes(id)), ...attempt.rejected];
+  const wrong = attempt.picks.filter((id) => !right.includes(id));
+  const rejected = [...wrong, ...attempt.rejected];
+  const { back, off } = part.texts;
+  const then = (wrong[0] && (picks.length < right.length ? back : off)) ?? "";
+  const reply = reasonFirst(told(part, attempt.picks.filter((id) => id !== NONE), attempt), then);
   if (!reply.right) return { ...attempt, picks, rejected, tried: [...attempt.tried, ...rejected], reply, wrong: attempt.wrong + 1 };
   if (attempt.part === puzzle.parts.length - 1) return { ...attempt, rejected: [], reply, solved: true };
   return { ...attempt, part: attempt.part + 1, picks: [], rejected: [], reply: null, before: reply };
@@ -114,12 +117,12 @@ function told(part: PuzzlePart, picks: readonly string[], { shown }: Attempt): C
   return shown && reply.right ? { ...reply, headline: part.texts.shown! } : reply;
 }
 
-/** A wrong answer's reply as it is told: why comes first, and then how many were right, and that what was wrong went back. */
-function reasonFirst({ texts }: PuzzlePart, reply: Composed): Composed {
+/** A wrong answer's reply as it is told: why comes first, and `then` what became of what was wrong, after how many were right. */
+function reasonFirst(reply: Composed, then: string): Composed {
   const [first, ...rest] = reply.lines;
   if (reply.right || !first) return reply;
   const { headline, reason } = first;
-  return { ...reply, headline, reason, lines: [...rest, { ...reply, rule: "", headline: "", reason: reply.headline + (texts.back ?? "") }] };
+  return { ...reply, headline, reason, lines: [...rest, { ...reply, rule: "", headline: "", reason: reply.headline + then }] };
 }
 
 /** The branches one can try now, in a puzzle to play out. */
