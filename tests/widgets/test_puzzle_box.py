@@ -269,10 +269,13 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
     [part] = PuzzleBox("B4-01", lang=lang).state["puzzles"][0]["parts"]
     assert part["texts"]["back"].strip() == told
-    assert part["texts"]["off"].strip() == {
-        "en": "Nothing is missing: tap the ✕ away, then Check.",
-        "ja": "足りないものはありません。✕を押して消し、「答え合わせ」へ。",
-    }[lang]
+    assert (
+        part["texts"]["off"].strip()
+        == {
+            "en": "Nothing is missing: tap the ✕ away, then Check.",
+            "ja": "足りないものはありません。✕を押して消し、「答え合わせ」へ。",
+        }[lang]
+    )
 
 
 def test_what_an_unsolved_puzzle_has_cost_is_kept_over_a_restart_until_it_is_solved_or_all_is_forgotten(
