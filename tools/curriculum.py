@@ -61,7 +61,7 @@ TOLD = (
         "even more than twenty can play",
         "20人を超えても遊べます",
     ),
-    ("Best are 4 to 10", "01", "four to ten is best", "4人から10人くらいがいちばん"),
+    ("Best are 4 to 10", "01", "Four or more is best, and ten", "4人から10人くらいがいちばん"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "a lost card leaves a gap", "足りなければ"),
     (

@@ -43,7 +43,7 @@ puzzle-then-order = { puzzle-then-check } Tap one again to take it off.
 puzzle-step = Picture { "{n}" } of { "{count}" }
 puzzle-steps = Pictures
 # Not as the button that leads to the next puzzle, beside it.
-puzzle-step-next = Next picture
+puzzle-step-next = Next move
 puzzle-step-back = One picture back
 # After a tap where nothing is answered.
 puzzle-off = Here you answer with the buttons.
@@ -61,7 +61,7 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check, which waits until something is changed: something is missing, or nothing is.
-puzzle-taken-back = ✕ no longer counts.
+puzzle-taken-back = ✕ is no longer in your answer.
 puzzle-taken-off = Nothing is missing: tap the ✕ away, then Check.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }

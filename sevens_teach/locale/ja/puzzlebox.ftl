@@ -58,7 +58,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = ✕は、もう外れています。
+puzzle-taken-back = ✕は、答えから外れました。
 puzzle-taken-off = 足りないものはありません。✕を押して消し、「答え合わせ」へ。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }

@@ -169,10 +169,10 @@ small-won = { $cards-count ->
 }.
 
 # Below how a small game was won, once somebody went broke ($count: how many).
-small-broke-places = Whoever goes broke{ $count ->
-    [1] {""}
-   *[other] { " first" }
-} comes last.
+small-broke-places = { $count ->
+    [1] Whoever goes broke comes last.
+   *[other] Whoever goes broke first comes last; if everybody else does, you win.
+}
 
 # How a deed that lays a card of the reader's board was done.
 deed-broke-kept = { $all ->
