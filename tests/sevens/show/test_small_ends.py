@@ -84,8 +84,14 @@ def test_the_cat_says_why_a_small_table_was_won_or_which_move_lost_it_and_what_t
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_won_in_which_somebody_went_broke_says_who_of_them_comes_last(lang: str) -> None:
     told = {
-        "en": {1: "Whoever goes broke comes last.", 2: "Whoever goes broke first comes last; if everybody else does, you win."},
-        "ja": {1: "破産した人が最下位です。", 2: "先に破産した人ほど、順位は下です。ほかの全員が破産しても、あなたの勝ちです。"},
+        "en": {
+            1: "Whoever goes broke comes last.",
+            2: "Whoever goes broke first comes last; if everybody else does, you win.",
+        },
+        "ja": {
+            1: "破産した人が最下位です。",
+            2: "先に破産した人ほど、順位は下です。ほかの全員が破産しても、あなたの勝ちです。",
+        },
     }[lang]
     met: set[int] = set()
     for game in (each for cell in DEALT for each in all_ends(cell) if rank(each) == 1):
