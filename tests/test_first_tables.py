@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sevens_teach import Game, progress, ui
+from sevens_teach import Game, parse_move, progress, ui
 from sevens_teach.play.table_room import room_of
 from sevens_teach.puzzles import puzzle
 from sevens_teach.say.messages import LANGUAGES
@@ -102,19 +102,32 @@ def test_who_begins_with_the_card_on_the_way_to_an_own_one_wins_and_else_ren_is_
     assert said in CELLS["connection"]
 
 
-def test_who_opens_the_way_to_an_own_card_first_passes_once_and_wins_and_no_other_first_move_does() -> None:
+def test_who_has_to_pass_first_wins_with_the_place_that_only_an_own_card_fits_and_with_no_other() -> None:
     dealt = position("passing-table")
-    found = {str(game.history[0].move): game for game in ends(dealt)}
-    assert {card: rank(game) for card, game in found.items()} == {"♠2": 4, "♦10": 1}
-    assert passed(found["♦10"]) == [YOU]
-    assert [str(entry.move) for entry in found["♦10"].history if entry.player == YOU] == ["♦10", "♠2", "pass", "♦K"]
-    assert {str(game.history[0].move) for game in ends(dealt, stopping=True) if rank(game) == 1} == {"♦10"}
-    assert "Your ♦K comes after ♦10, ♦J and ♦Q, and of these only ♦10 is yours." in CELLS["passing"]
+    start = Game.from_position(dealt).position
+    assert [str(move) for move in start.view(YOU).legal_moves] == ["pass"], "nothing fits"
+    after = played(dealt, (PASS,))
+    assert {str(move) for move in after.position.view(YOU).legal_moves} == {"♠4", "♥J", "pass"}
+    assert [str(card) for card in after.position.hands[YOU]] == ["♠4", "♥J", "♥Q"]
+    assert [str(entry.move) for entry in played(dealt, (PASS, parse_move("♥J"))).history[-2:]] == ["pass", "pass"]
+    found: dict[str, set[int]] = {}
+    for game in ends(dealt):
+        found.setdefault(_own(game)[1], set()).add(rank(game))
+    assert found == {"♠4": {2}, "♥J": {1}}
+    assert {_own(game)[:2] for game in ends(dealt, stopping=True) if rank(game) == 1} == {("pass", "♥J")}
+    assert "Next to ♥J comes your own ♥Q, next to ♠4 somebody else's ♠3." in CELLS["passing"]
+
+
+def _own(game: Game) -> tuple[str, ...]:
+    """Return what the reader has played, in order."""
+    return tuple(str(entry.move) for entry in game.history if entry.player == YOU)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_that_opens_the_way_to_an_own_one_is_not_told_as_a_gift_to_others(lang: str) -> None:
-    table = ui.Table(Game.from_position(position("passing-table")), lang=lang)
+    hands = "♠2 ♦10,K | ♠10,Q ♥A ♣A | ♠A,J ♥K ♦Q | ♠K ♥2 ♦J ♣K"
+    dealt = f"basic; board ♠3-9 ♥3-Q ♦A-9 ♣2-Q; hands {hands}; turn 0"
+    table = ui.Table(Game.from_position(dealt), lang=lang)
     table._receive(table, {"kind": "move", "text": "♦10"}, [])  # noqa: SLF001, as the browser sends it
     (told,) = table.state["frames"][-1]["brings"]
     said = {

@@ -210,13 +210,18 @@ def test_who_has_a_turn_left_when_ren_is_out_hears_at_once_which_move_lost_it(la
 
 
 @pytest.mark.parametrize(
-    ("cell", "lost", "won"), [("connection-table", "♠10", "♠4"), ("passing-table", "♠2", "♦10"), ("duel", "♠8", "♥K")]
+    ("cell", "before", "lost", "won"),
+    [
+        ("connection-table", (), "♠10", "♠4"),
+        ("passing-table", ("pass",), "♠4", "♥J"),
+        ("duel", (), "♠8", "♥K"),
+    ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_move_that_loses_is_told_once_the_others_have_played_and_one_that_may_still_win_is_not(
-    cell: str, lost: str, won: str, lang: str
+    cell: str, before: tuple[str, ...], lost: str, won: str, lang: str
 ) -> None:
-    frames = [last(played(DEALT[cell], (parse_move(first),)), lang) for first in (lost, won)]
+    frames = [last(played(DEALT[cell], tuple(map(parse_move, (*before, now)))), lang) for now in (lost, won)]
     assert [frame.get("lost") for frame in frames] == [lost, None]
     told = frames[0]["coach"]["headline"]
     assert (f"Your {lost} lost it" if lang == "en" else f"分かれ目は{lost}です。") in told
@@ -243,14 +248,14 @@ def test_that_it_is_lost_is_told_once_and_a_hint_says_it_again(lang: str) -> Non
 
 def test_a_lost_game_may_be_played_on_and_stays_lost_while_the_others_move() -> None:
     table = ui.Table(Game.from_position(DEALT["passing-table"]), lang="en")
-    for move in ("♠2", "pass"):
+    for move in ("pass", "♠4", "♥J"):
         table._receive(table, {"kind": "move", "text": move}, [])  # noqa: SLF001, as the browser sends it
         frames = table.state["frames"]
-        if move == "♠2":
+        if move == "♠4":
             assert frames[-1]["coach"]["headline"].endswith("Play on and see, or try again.")
     *moved, last = frames
-    assert [each.get("lost") for each in moved] == ["♠2"] * len(moved)
-    assert last.get("lost") == "♠2" or last["finish"]
+    assert [each.get("lost") for each in moved] == ["♠4"] * len(moved)
+    assert "Your ♠4 lost it" in last["coach"]["headline"], "Aoi is out"
 
 
 def test_taken_back_it_is_lost_no_more() -> None:
