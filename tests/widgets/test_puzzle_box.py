@@ -93,7 +93,7 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
     eager = "The others always play the leftmost card in hand that fits."
     sora = "Sora sits this one out."
-    perfect = f"{sora} Ren and Aoi play together against you: they always find what hurts you most."
+    perfect = f"{sora} To test your plan, Ren and Aoi play together against you: they always find what hurts you most."
     two = "Sora sits this one out. Ren and Aoi always play the leftmost card in hand that fits."
     again, changed = "As before, the others play the leftmost card in hand that fits.", "This time it's different."
     two_again = "Sora sits this one out. As before, Ren and Aoi play the leftmost card in hand that fits."

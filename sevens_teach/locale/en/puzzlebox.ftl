@@ -43,7 +43,7 @@ puzzle-then-order = { puzzle-then-check } Tap one again to take it off.
 puzzle-step = Picture { "{n}" } of { "{count}" }
 puzzle-steps = Pictures
 # Not as the button that leads to the next puzzle, beside it.
-puzzle-step-next = Next move
+puzzle-step-next = Next picture
 puzzle-step-back = One picture back
 # After a tap where nothing is answered.
 puzzle-off = Here you answer with the buttons.

@@ -63,6 +63,8 @@ _LITTLE: Final = frozenset({name for _, name in _SIZES} - {"most"})
 """The sizes that make a loss small."""
 _ALSO: Final = 2
 """More moves that would have been better are not named."""
+_SLIGHT: Final = frozenset({"review-came-clean", "review-cost-little"})
+"""The headlines of who made no mistake that is more than a slip."""
 _GIVEN: Final = frozenset({"even", "made-up", "gave"})
 """What the cards and the others gave: not said to who broke somebody."""
 
@@ -411,7 +413,14 @@ def far(found: Review) -> Phrase | None:
     came = (found.place or 0) - start
     if abs(came) < _FAR or (came > 0 and lost > _QUARTER):
         return None
-    return phrase("review-far", rank=found.place or 0, **dict(dealt(found).args))
+    values: dict[str, Any] = dict(dealt(found).args)
+    return phrase("review-far", rank=found.place or 0, why="others" if came > 0 and _is_silent(found) else "no", **values)
+
+
+def _is_silent(found: Review) -> bool:
+    """Return whether the headline finds no more than slips, and leaves out that the others did the rest."""
+    told = headline(found)
+    return told.key in _SLIGHT and ("most", "others") not in told.args
 
 
 def yours(found: Review) -> Phrase:

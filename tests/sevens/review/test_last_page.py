@@ -1536,8 +1536,8 @@ def test_a_place_far_below_the_one_expected_is_told_after_what_decided_it() -> N
     found = review(game, 0, worlds=200, rng=Random(33))
     told = telling.far(found)
     assert told is not None
-    assert say(told, "en", NAMES) == "Your hand was worth 2nd place: you came 4th."
-    assert say(told, "ja", NAMES) == "配られたのは2位になりそうな手札でしたが、結果は4位でした。"
+    assert say(told, "en", NAMES) == "Your hand was worth 2nd place, but the others' cards and moves made it 4th."
+    assert say(told, "ja", NAMES) == "配られたのは2位になりそうな手札でしたが、相手の手札と出し方のために、4位になりました。"
     reviewer = Reviewer(game, 0, 1, keep_mistake)
     reviewer.found = found
     assert (reviewer.headline(), reviewer.yours()) == (headline(found, is_placed=False), told)

@@ -150,10 +150,16 @@ puzzle-company = Only you and { $other } are playing.
 puzzle-others = { $sora ->
     [out] Sora sits this one out.{" "}
    *[in] {""}
+}{ $eager ->
+    [yes] {""}
+   *[no] To test your plan,{" "}
 }{ $others ->
     [one] { $other }
     [2] { $other } and { $second }
-   *[other] The others
+   *[other] { $eager ->
+        [yes] The others
+       *[no] the others
+    }
 } { $eager ->
     [yes] always { $others ->
         [one] plays

@@ -698,7 +698,10 @@ review-dealt = { $dealt ->
 review-far = { $dealt ->
     [yes] Your hand was worth { $expected } place
    *[no] Before your first choice it looked like { $expected } place
-}: you came { place }.
+}{ $why ->
+    [others] , but the others' cards and moves made it { place }
+   *[no] : you came { place }
+}.
 # The place taken, which stands above, only where the rest speaks of what lies between the two.
 review-yours = Before your first choice you could expect to come { $expected }{ $most ->
     [none] .

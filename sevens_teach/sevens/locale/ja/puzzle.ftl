@@ -113,6 +113,9 @@ puzzle-company = あなたと{ $other }の2人だけです。
 puzzle-others = { $sora ->
     [out] ソラはお休みです。
    *[in] {""}
+}{ $eager ->
+    [yes] {""}
+   *[no] 読みを試すため、
 }{ $others ->
     [1] { $other }
     [2] { $other }と{ $second }

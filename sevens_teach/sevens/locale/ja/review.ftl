@@ -618,7 +618,10 @@ review-dealt = { $dealt ->
 review-far = { $dealt ->
     [yes] 配られたのは{ $expected }になりそうな手札
    *[no] 最初に選ぶ前の見込みは{ $expected }
-}でしたが、結果は{ place }でした。
+}でしたが、{ $why ->
+    [others] 相手の手札と出し方のために、{ place }になりました
+   *[no] 結果は{ place }でした
+}。
 # 順位は上にもう出ている。見込みとの差について言うときだけ、ここでも言う。
 review-yours = 最初に選ぶ前の見込みは{ $expected }{ $most ->
     [none] でした。
