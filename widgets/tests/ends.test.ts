@@ -123,10 +123,11 @@ test("once pressed, the way to the review keeps its place and leads there; the n
 });
 
 test("a review that is done comes into sight, once; one that was stopped does not", async () => {
-  document.body.innerHTML = '<div class="sv-ranking"><button data-review="start">Review</button><div class="sv-review"></div></div>';
+  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-tools"><button data-review="start">Review</button></div><div class="sv-review"></div></div>';
   const review = document.querySelector<HTMLElement>(".sv-review")!;
   const shown = vi.fn();
   review.scrollIntoView = shown;
+  review.getBoundingClientRect = () => ({ top: 800, bottom: 900 }) as DOMRect; // below the window
   for (const phases of [["running", "stopped", "done"], ["running", "done", "done"]]) {
     document.querySelector<HTMLElement>("[data-review=start]")?.click();
     for (const phase of phases) {

@@ -1,6 +1,5 @@
 // The moments of a review: the next one stands in the place of the last, with its button and its board in sight.
 
-import { isInSight } from "../kit/sight";
 import { pressButton } from "./press";
 
 /** What leads to the next moment. */
@@ -29,7 +28,6 @@ function onStart(press: (start: Element, review: HTMLElement) => void): void {
 }
 
 function showOnceDone(start: Element, review: HTMLElement): void {
-  const before = window.scrollY;
   /** Whether what stands from where it was asked for down to where it comes is still before the reader. */
   const isNear = (): boolean => {
     const from = start.closest(".sv-tools")?.getBoundingClientRect().top ?? Infinity;
@@ -38,7 +36,7 @@ function showOnceDone(start: Element, review: HTMLElement): void {
   const watch = new MutationObserver(() => {
     if (review.dataset["phase"] === "running") return;
     watch.disconnect();
-    if (review.dataset["phase"] === "done" && (Math.abs(window.scrollY - before) <= EDGE || isInSight(review) || isNear())) review.scrollIntoView?.({ block: "start", behavior: "instant" });
+    if (review.dataset["phase"] === "done" && isNear()) review.scrollIntoView?.({ block: "start", behavior: "instant" });
   });
   watch.observe(review, { attributeFilter: ["data-phase"] });
 }
