@@ -107,7 +107,7 @@ test("the lesson of the list that the next step is in opens at that step, where 
   const lessons = ["01 · Row", "02 · Broke"].map((name) => ({ name, about: "", rules: "", href: `${name.slice(0, 2)}.html`, won: 0, of: 0, text: "", here: "" }));
   const stars = new Stars({ lang: "en", tables: { ...PAGE.tables, puzzles: {}, posed: {}, taught: {} }, words: { "map-here": "Here" }, spoken: { way: "{name}, step {count} of {all}", then: "{name}" } } as unknown as PageData);
   const step = (name: string, at: number) => ({ step: name, about: "", at, puzzle: "" });
-  keepRoad("02-broke.html", { title: "Broke", lang: "en", of: 19, open: [step("goal", 1), step("first", 2)], next: "", after: "" });
+  keepRoad("02-broke.html", { title: "Broke", lang: "en", of: 19, open: [step("goal", 1)], next: "", after: "" });
   stopAt({ page: "02-broke.html", step: "first", title: "Broke", about: "", lang: "en", at: 2, of: 19 }, true);
   const { course: board, lessons: listed } = stars.shown({ title: "", total: "", course, lessons, families: null, levels: [], keep: null } as ProgressState, "Lessons");
   expect([board?.text["next"], board?.on?.href]).toEqual(["Broke, step 1 of 19", "02-broke.html#goal"]);

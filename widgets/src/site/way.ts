@@ -1,5 +1,6 @@
-// The one next step of a reader: the first that is open in the lesson they are in, else in those that follow it. Continue
-// leads there, and so does the reader's board. Each lesson's page keeps what is open of it, in this browser alone.
+// The one next step of a reader: the first that is open from where they are in a lesson, else of those they passed over,
+// else in the lessons that follow. Continue leads there, and so does the reader's board. Each lesson's page keeps what is
+// open of it, in this browser alone.
 
 import { nextCards } from "../progress/course_state";
 import { filledIn } from "./data";
@@ -117,7 +118,7 @@ export function wayOn(lang: string, courses: readonly CourseState[], solved: Rea
     const known = { page, title: named(title, told, page), lang, puzzles: [], minutes: Object.values(roads).find(({ next }) => next === page)?.then ?? 0 };
     if (!road && page === last.page) return { ...last, ...known, about: told === lang ? last.about : "", done: Math.max(0, last.at - 1), isPassedOver: false };
     if (!road) return { ...known, step: stepOf(page) ?? FIRST, about: "", at: 0, of: 1, done: 0, isPassedOver: false };
-    const found = wayIn(page, road, { lang, courses, solved });
+    const found = wayIn(page, road, { lang, courses, solved }, page === last.page ? last.at : 0);
     if (found) return { ...found, isPassedOver: page === last.page && last.at > found.at };
     [page, title, told] = [road.next, road.after, road.lang];
     if (page === "") return null;
@@ -131,10 +132,10 @@ interface Reader {
   readonly solved: Readonly<Record<string, number>>;
 }
 
-/** The first step that is open in a lesson; null where none is. */
-function wayIn(page: string, road: Road, { lang, courses, solved }: Reader): Way | null {
+/** The first step that is open in a lesson from where the reader is, else of those passed over; null where none is. */
+function wayIn(page: string, road: Road, { lang, courses, solved }: Reader, from = 0): Way | null {
   const open = road.open.filter(({ step, puzzle }) => !isStepDone(page, step) && (puzzle === "" || !Object.hasOwn(solved, puzzle)));
-  const [first] = open;
+  const first = open.find(({ at }) => at >= from) ?? open[0];
   if (!first) return null;
   const { step, at } = first;
   const about = road.lang === lang ? first.about : "";
