@@ -118,8 +118,12 @@ test("once pressed, the way to the review keeps its place and leads there; the n
   document.querySelector(".sv-review")!.scrollIntoView = shown;
   document.querySelector<HTMLElement>(".site-to-review")?.click();
   expect(shown).toHaveBeenCalledOnce();
-  document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  const over = (): unknown => document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  over();
   expect(document.querySelector(".site-to-review")).toBeNull();
+  document.querySelector<HTMLElement>(".sv-review")!.dataset["phase"] = "done"; // back from a second try
+  over();
+  expect(document.querySelectorAll(".site-to-review")).toHaveLength(1);
 });
 
 test("a review that is done comes into sight, once; one that was stopped does not", async () => {

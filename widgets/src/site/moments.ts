@@ -43,16 +43,21 @@ function showOnceDone(start: Element, review: HTMLElement): void {
 
 /** Where *Review this game* was pressed, the same words lead to the review once it is done: what stands beside them keeps its place. */
 export function leadToReview(): void {
-  onStart((start, review) => {
-    if (start.parentElement?.querySelector(".site-to-review")) return;
-    if (start.parentElement) start.parentElement.style.minWidth = `${start.getBoundingClientRect().width}px`; // *Go on with it* is shorter
-    start.after(pressButton("sv-button site-to-review", start.textContent, () => review.scrollIntoView?.({ block: "start", behavior: "instant" })));
-  });
+  onStart(putLead);
   document.addEventListener("sv-done", ({ target }) => {
-    const go = (target as Element).querySelector(".site-to-review");
+    const page = target as Element;
+    const go = page.querySelector(".site-to-review");
     go?.parentElement?.style.removeProperty("min-width");
     go?.remove();
+    const [start, review] = [page.querySelector("[data-review=start]"), page.querySelector<HTMLElement>(".sv-review[data-phase=done]:not([hidden])")];
+    if (start && review) putLead(start, review); // back from a second try the review is there already
   });
+}
+
+function putLead(start: Element, review: HTMLElement): void {
+  if (start.parentElement?.querySelector(".site-to-review")) return;
+  if (start.parentElement) start.parentElement.style.minWidth = `${start.getBoundingClientRect().width}px`; // *Go on with it* is shorter
+  start.after(pressButton("sv-button site-to-review", start.textContent, () => review.scrollIntoView?.({ block: "start", behavior: "instant" })));
 }
 
 /** The button that turns to the next moment stays under the pointer, so far as that moment lies between what is over the page at its top and at its foot. */

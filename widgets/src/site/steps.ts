@@ -121,8 +121,9 @@ export class Steps {
     if (!this.stepping) this.offerHere(here);
   }
 
-  /** How a game ended comes into sight again, once the foot and what the others say have grown. */
+  /** How a game ended comes into sight again, once the foot and what the others say have grown; not over a review that one comes back to. */
   private showEnd(lastPage: HTMLElement): void {
+    if (lastPage.querySelector('.sv-review[data-phase="done"]:not([hidden])')) return;
     if (!this.stepping || !this.current.section.contains(lastPage) || !lastPage.matches(".sv-ranking")) return;
     setTimeout(() => showHead(lastPage), GROWN);
   }
