@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from sevens_teach.cards import Card
+    from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.messages import Value
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.moves import Move
@@ -44,11 +45,16 @@ def lost(start: Position, history: Sequence[Entry], winner: int, you: int, told:
 
 
 def lost_already(start: Position, history: Sequence[Entry], slip: Slip, you: int, told: Callable[..., str]) -> str:
-    """Return which move has lost a game that goes on, and what the better one would have let in before an own card."""
+    """Return which move has lost a game that goes on, and what the better one would have let in before an own card.
+
+    Where that is nothing, it says what the move has let in so far, of the first whom it did.
+    """
     before = history[slip.ply - 1].position if slip.ply else start
     way = _way_not_taken(before, slip, history[-1].position.hands[you], you)
-    what: dict[str, Value] = {"how": "way" if way else "none", "cards": way[:-1], "card": way[-1:]}
-    return told("small-slip", you, other=Who(you), **_moves(history, slip, you), **what)
+    other, found = next(iter(thanks_to(_since(before, history, slip), you).items()), (you, []))
+    how, cards = ("way", way[:-1]) if way else ("in", (*found,)) if found else ("none", ())
+    what: dict[str, Value] = {"how": how, "cards": cards, "card": way[-1:]}
+    return told("small-slip", you, other=Who(other), **_moves(history, slip, you), **what)
 
 
 _slip = lru_cache(maxsize=4)(slips.slip_of)
@@ -97,10 +103,7 @@ def _number(history: Sequence[Entry], ply: int, you: int) -> int:
 def _what(start: Position, history: Sequence[Entry], slip: Slip, winner: int, you: int) -> dict[str, Value]:
     """Return what the move that lost it let happen: what the better one would have opened, or what it let in."""
     before = history[slip.ply - 1].position if slip.ply else start
-    steps = [made(before, slip.move)]
-    for entry in history[slip.ply + 1 :]:
-        if entry.player is not None and not steps[-1].after.exit_of(winner) and steps[-1].after.turn is not None:
-            steps.append(made(steps[-1].after, entry.move))
+    steps = _since(before, history, slip, winner)
     if steps[0].after.exit_of(you):
         return {"how": "broke", "cards": (), "card": ()}
     if found := thanks_to(steps, you).get(winner):
@@ -110,6 +113,16 @@ def _what(start: Position, history: Sequence[Entry], slip: Slip, winner: int, yo
         return {"how": "way", "cards": (*between,), "card": (last,)}
     used = tuple(card for step in steps[1:] if step.player == winner for card in laid_by(step.move))
     return {"how": "time" if used else "none", "cards": used, "card": ()}
+
+
+def _since(before: Position, history: Sequence[Entry], slip: Slip, winner: int | None = None) -> list[Step]:
+    """Return the move that lost it and what was played after it, as far as a winner was out."""
+    steps = [made(before, slip.move)]
+    for entry in history[slip.ply + 1 :]:
+        is_won = winner is not None and steps[-1].after.exit_of(winner)
+        if entry.player is not None and not is_won and steps[-1].after.turn is not None:
+            steps.append(made(steps[-1].after, entry.move))
+    return steps
 
 
 def _way_not_taken(before: Position, slip: Slip, held: Sequence[Card], you: int) -> tuple[Card, ...]:
