@@ -63,7 +63,7 @@ TOLD = (
     ),
     ("Best are 4 to 10", "01", "Four or more is best, and ten", "4人から10人くらいがいちばん"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
-    ("It also shows whether a pack is complete", "01", "a lost card leaves a gap", "足りなければ"),
+    ("It also shows whether a pack is complete", "01", "a gap shows that a card is lost", "足りなければ"),
     (
         "Long edges together in a suit, short edges between suits",
         "01",

@@ -71,20 +71,25 @@ def listed(parts: Sequence[str | int | Phrase]) -> Phrase:
 
 
 def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> Phrase | None:
-    """Return how many moments are shown where these are not just the mistakes, one for each; else None.
+    """Return which moments are shown, and that they come in the order of play; None for a single mistake that is.
 
-    It is the count that stands at each of them; 0 where no mistake is among them. With it come the slips that are left
-    out, where nothing worse is: how many, which, if they are few, and whether another slip is shown.
+    With a count, the one that stands at each of them, come those at which nothing was wrong; 0 where no mistake is
+    among them. Then the slips that are left out, where nothing worse is: how many, which, if they are few, and whether
+    another slip is shown.
     """
+    count = len(found.moments)
     shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
-    if len(shown) == len(found.mistakes) and (not shown or len(shown) == len(found.moments)):
-        return None
+    if not found.mistakes:
+        return phrase("review-told-good", count=count) if count else None
+    if len(shown) == len(found.mistakes) == count:
+        return phrase("review-told-all") if count > 1 else None
     rest = [each for each in found.mistakes if each not in shown]
     left = [] if any(each.is_serious for each in rest) else [written(each.played) for each in rest]
     few = left if len(left) <= _FEW else []
     return phrase(
         "review-told-of",
-        count=len(found.moments) if shown else 0,
+        count=count if shown else 0,
+        fine=count - len(shown),
         total=len(found.mistakes),
         slips=len(left),
         few=len(few),

@@ -209,9 +209,8 @@ class Session(Generic[PositionT]):
         self.frames = [{**self.frames[-1], "flights": []}]
 
     def say_taken_up(self) -> None:
-        """Have the coach say that a kernel left this game when it stopped; a plain table has no New game."""
-        anew: str = self.room.labels(self.settings.lang)["text"]["new"]
-        told = self._note("ui-taken-up", plain="yes" if self._plain else "no", button=anew)["reply"]
+        """Have the coach say that a kernel left this game when it stopped."""
+        told = self._note("ui-taken-up")["reply"]
         self.frames = [{**self.frames[-1], "flights": [], "coach": told}]
 
     @property

@@ -238,7 +238,7 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
 
 
 LEAD = "Win {} here, and the others play a little sharper."
-RISES = "You won: from the next deal on the others play a little sharper than in this game (in the settings: “{}”)."
+RISES = "You won: from the next deal on the others play {}, a little sharper than in this game."
 FIRST, TWO, ONE = "once", "two of three games", "one of the next two games"
 
 

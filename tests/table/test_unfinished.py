@@ -14,10 +14,7 @@ from static_site.guides import TABLE
 from static_site.still import still
 
 from sevens_teach import Game, limits
-from sevens_teach.bridge import Game as Bridge
-from sevens_teach.say.messages import message
 from sevens_teach.sevens.engine.moves import PASS
-from sevens_teach.spades import Game as Spades
 from sevens_teach.table.unfinished import Unfinished
 from sevens_teach.ui import Table
 
@@ -54,23 +51,6 @@ def test_the_next_kernel_takes_the_game_up(rules: str) -> None:
     assert table.state["frames"][-1]["coach"]["headline"] == "Here is your game again, as you left it."
     table._receive(None, {"kind": "new"}, [])  # noqa: SLF001, it is what a press arrives at
     assert Table(Game(rules, seed=7), folder="nowhere").game.seed == 7
-
-
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("kind", [Game, Bridge, Spades], ids=["sevens", "bridge", "spades"])
-def test_new_game_is_named_only_where_a_table_has_it(data: Path, kind: Any, lang: str) -> None:  # noqa: ANN401, any game
-    game = kind(seed=7)
-    table = Table(game, plain=True)
-    table._receive(None, {"kind": "move", "text": str(game.legal_moves[0])}, [])  # noqa: SLF001
-    [path] = data.rglob("unfinished/*.txt")
-    _, _, record = path.read_text(encoding="utf-8").partition("\n")
-    path.write_text(f"0 gone\n{record}", encoding="utf-8")
-    for plain in (True, False):
-        told = Table(kind(seed=7), lang=lang, plain=plain)
-        coach, label = told.state["frames"][-1]["coach"], told.labels["text"]["new"]
-        assert coach["headline"] == message("ui-taken-up", lang)
-        assert (label in coach["reason"]) is not plain
-        assert coach["reason"]
 
 
 STAT = Path("/proc/self/stat")

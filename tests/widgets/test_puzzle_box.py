@@ -262,8 +262,8 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "✕ is no longer in your answer."),
-        ("ja", "✕は、答えから外れました。"),
+        ("en", "What has a ✕ is taken off. Choose again."),
+        ("ja", "✕のついたものは、取り消しました。"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:

@@ -32,7 +32,7 @@ course-empty = not yet
 course-island = waiting for its place
 # Of all that wait, and of one of them: what comes next in its row.
 course-hand = Won, and waiting for the row to get there.
-course-hand-next = Won, and waiting for the row to grow: first { $cards }.
+course-hand-next = Won, and waiting for the row to get there. First it needs { $cards }.
 course-island-why = It's won, and waits for its row. Next there: { $card }, in “{ $lesson }”.
 course-faded-why = It has faded: you missed it when it came back. One new position straightens it.
 course-deed-first = Come first at any table.
@@ -71,7 +71,7 @@ course-see = See it
 course-of = You have { $down } of { $all }
 course-yours = { $count } cards won for your board: that makes { $down } of { $all }.
 course-many = { $count } cards won
-course-later = Lesson “{ $lesson }” tells more about { $cards }.
+course-later = Lesson “{ $lesson }” tells more about what won you { $cards }.
 course-enough = Enough for today
 course-sound = Sound is off. Turn it on
 course-days = See you tomorrow? Count my days in a row

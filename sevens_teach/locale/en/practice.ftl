@@ -1,8 +1,8 @@
 # Practice: today's puzzle, storm, weak rules, own mistakes.
 
-practice-kept = Kept. You will meet this position again under Practice, in the puzzle book.
-practice-kept-by-itself = Kept, as every mistake is. You will meet this position again under Practice, in the puzzle book.
-practice-kept-before = This one is kept already. It waits under Practice, in the puzzle book.
+practice-kept = Kept. You will meet this position again under Practice, in “{ practice-own }”.
+practice-kept-by-itself = Kept, as every mistake is. You will meet this position again under Practice, in “{ practice-own }”.
+practice-kept-before = This one is kept already. It waits under Practice, in “{ practice-own }”.
 practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 
 practice-title = Practice
@@ -24,8 +24,8 @@ practice-lives-about = No clock, three lives. Five in a row bring one back. { $b
 }
 practice-weak-about = { $due ->
     [0] { practice-weak-waits }
-    [one] One rule that gave you trouble waits on a new position.
-   *[other] { $due } rules that gave you trouble wait on new positions.
+    [one] One rule that gave you trouble is back, in a new position.
+   *[other] { $due } rules that gave you trouble are back, in new positions.
 }
 # None is due today: $waits rules come back, the first of them in $days days.
 practice-weak-waits = { $waits ->

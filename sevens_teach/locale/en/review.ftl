@@ -66,14 +66,19 @@ review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
    *[other] Each move is set beside the best you had then.
 }
 # $count: how many moments are shown, where they leave out some of the mistakes; 0 where they leave out all. $total: how many there were.
+# $fine: how many of those shown are none.
 review-told-of = { $count ->
     [0] { $total ->
         [one] It isn't shown below: too little hung on it.
        *[other] They aren't shown below: too little hung on each.
     }
-   *[other] Below: { $count ->
-        [one] the moment that mattered most.
-       *[other] the { $count } moments that mattered most, one at a time.
+   *[other] Below{ $count ->
+        [one] : the moment that mattered most.
+       *[other] , in order of play: the { $count } moments that mattered most{ $fine ->
+            [0] .
+            [one] ; in one of them you did nothing wrong.
+           *[other] ; in { $fine } of them you did nothing wrong.
+        }
     }{ $slips ->
         [0] {""}
         [one] {" "}The { review-other-slip }, { $moves }, cost too little to be shown.
@@ -82,6 +87,11 @@ review-told-of = { $count ->
            *[other] , { $moves },{" "}
         }cost too little to be shown.
     }
+}
+review-told-all = Below they are, in order of play.
+review-told-good = Below{ $count ->
+    [one] : the moment that says most.
+   *[other] , in order of play: the { $count } moments that say most.
 }
 # $other: whether a slip is shown, too.
 review-other-slip = { $other ->
@@ -98,7 +108,7 @@ review-hint-said = The hint had advised { $move }, but { $best } is better: the 
 review-hint-so = The hint had advised { $move } too.
 review-hint-fair = The hint had advised { $move }; { $best } was no mistake either.
 review-hint-alike = The hint had advised { $move }, which is about as good.
-review-once-more = A second try.
+review-once-more = A second try. The first time:
 review-what-better = What would have been better? Press “{ label-replay }” and find it, or “{ label-show-better }”.
 # Of the next such moment.
 review-what-better-too = And what would have been better here? Play on from here to find it, or press “{ label-show-better }”.
@@ -117,7 +127,7 @@ review-now-ended = { $how ->
        *[no] .
     }
    *[worse] At the end it's { $now } instead of { $before }{ $good ->
-        [yes] : this time the cards were against it. Over many games the better move pays.
+        [yes] : what came later undid it. Over many games the better move pays.
        *[no] .
     }
 }

@@ -49,7 +49,7 @@ site-search-count = { $count ->
 }
 
 # One step at a time.
-site-fast-about = A card fits if it touches one on the board. Shut in, it dies. Fewest dead cards win. Six ideas and eighteen puzzles, for a party tonight.
+site-fast-about = A card fits if it touches one on the board. Shut in on all sides, it dies. Fewest dead cards win. Six ideas and eighteen puzzles, for a party tonight.
 site-evening-about = Five deals under five sets of rules, until midnight.
 # Above a lesson's whole game, for a reader who came for that alone.
 site-door-03 = A game of Sevens with ★

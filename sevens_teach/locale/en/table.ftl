@@ -226,7 +226,7 @@ tally-level = { $level ->
 }
 tally-down = Two last places within three games: in the next one the others play a little gentler.
 # After a win that leads on the others rise by themselves with the next deal; a button has them play on as they did.
-tally-rises = You won: from the next deal on the others play a little sharper than in this game (in the settings: “{ tally-level }”).
+tally-rises = You won: from the next deal on the others play { tally-level }, a little sharper than in this game.
 tally-stay = Keep them as they are
 tally-kept = The others go on playing as they did. Under Settings you can have them play sharper.
 tally-next-first = Win once here, and the others play a little sharper.
@@ -239,8 +239,4 @@ tally-offer = Next: they play { tally-level }
 ui-left = A new deal.
 ui-left-reason = Undo brings back the game you left, until you have made a move here.
 ui-taken-up = Here is your game again, as you left it.
-ui-taken-up-reason =
-    { $plain ->
-        [yes] Go on from here.
-       *[no] Go on from here, or press { $button }.
-    }
+ui-taken-up-reason = Go on from here.

@@ -1,7 +1,7 @@
 # 練習：今日の問題、ストーム、苦手なルール、自分のミス
 
-practice-kept = 問題にしました。問題集の「練習」でまた出会えます。
-practice-kept-by-itself = まちがいなので、問題として残しました。問題集の「練習」でまた出会えます。
+practice-kept = 問題にしました。「練習」の「{ practice-own }」でまた出会えます。
+practice-kept-by-itself = まちがいなので、問題として残しました。「練習」の「{ practice-own }」でまた出会えます。
 practice-kept-before = もう問題になっています。問題集の「練習」で待っています。
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 

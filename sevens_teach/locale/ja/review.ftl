@@ -58,16 +58,24 @@ review-told-of = { $count ->
         [1] 損が小さいので、下では取り上げません。
        *[other] どれも損が小さいので、下では取り上げません。
     }
-   *[other] 下の{ $count ->
-        [1] 場面
-       *[other] { $count }つの場面
-    }を、もう一度見てみましょう。{ $slips ->
+   *[other] { $count ->
+        [1] 下の場面を、もう一度見てみましょう。
+       *[other] 下の{ $count }つの場面を、ゲームの順に見てみましょう。{ $fine ->
+            [0] {""}
+           *[other] そのうち{ $fine }つは、ミスではありません。
+        }
+    }{ $slips ->
         [0] {""}
        *[other] { review-other-slip }{ $few ->
             [0] {""}
            *[other] （{ $moves }）
         }は、損が小さいので取り上げません。
     }
+}
+review-told-all = 下で、ゲームの順に見てみましょう。
+review-told-good = { $count ->
+    [1] 下の場面を、もう一度見てみましょう。
+   *[other] 下の{ $count }つの場面を、ゲームの順に見てみましょう。
 }
 # $other：取りあげる小さなミスもあるか。
 review-other-slip = { $other ->
@@ -84,7 +92,7 @@ review-hint-said = ヒントは{ $move }でしたが、もっと多くの配り�
 review-hint-so = ヒントも、同じ{ $move }でした。
 review-hint-fair = ヒントは{ $move }でしたが、{ $best }もまちがいではありません。
 review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
-review-once-more = もう一度、ここから。
+review-once-more = もう一度、ここから。前は、
 review-what-better = もっとよい手は何だったでしょう。「{ label-replay }」で探すか、「{ label-show-better }」を押してください。
 # 次のそういう場面で。
 review-what-better-too = ここでは、何がもっとよい手だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。
@@ -103,7 +111,7 @@ review-now-ended = { $how ->
        *[no] {""}
     }
    *[worse] 最後は、{ $before }から{ $now }に下がりました。{ $good ->
-        [yes] 今回はカードに恵まれませんでしたが、くり返せばよい手のほうが得です。
+        [yes] そのあとで、うまくいきませんでした。くり返せばよい手のほうが得です。
        *[no] {""}
     }
 }
@@ -115,7 +123,7 @@ label-review-more = 続きを見る
 label-review-stop = 中止
 label-review-working = 1手ずつ見ています…
 label-replay = ここからもう一度
-label-review-terms = ゲーム全体を線で見る
+label-review-terms = ゲーム全体をグラフで見る
 label-again-back = ふり返りに戻る
 label-show-better = 答えを見る
 label-make-puzzle = 問題にする

@@ -206,7 +206,7 @@ tally-level = { $level ->
    *[other] { label-level-expert }
 }
 tally-down = 3ゲームのうち2回、最下位でした。次のゲームでは、相手が少しやさしくなります。
-tally-rises = あなたの勝ちです。次のゲームから、相手が今より少し手ごわくなります（設定の強さは「{ tally-level }」）。
+tally-rises = あなたの勝ちです。次のゲームから、相手の強さが1つ上がって「{ tally-level }」になります。
 tally-stay = 今の強さのままにする
 tally-kept = 相手の強さは、今のままです。設定で、いつでも強くできます。
 tally-next-first = ここで1回1位になると、相手が少し手ごわくなります。
@@ -219,8 +219,4 @@ tally-offer = 次は「{ tally-level }」相手と
 ui-left = 新しく配りました。
 ui-left-reason = ここで1手進めるまでは、「取り消す」でさっきのゲームに戻れます。
 ui-taken-up = さっきの続きからです。
-ui-taken-up-reason =
-    { $plain ->
-        [yes] このまま続けられます。
-       *[no] このまま続けられます。はじめからなら「{ $button }」を押してください。
-    }
+ui-taken-up-reason = このまま続けられます。

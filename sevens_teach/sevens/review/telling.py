@@ -414,7 +414,9 @@ def far(found: Review) -> Phrase | None:
     if abs(came) < _FAR or (came > 0 and lost > _QUARTER):
         return None
     values: dict[str, Any] = dict(dealt(found).args)
-    return phrase("review-far", rank=found.place or 0, why="others" if came > 0 and _is_silent(found) else "no", **values)
+    return phrase(
+        "review-far", rank=found.place or 0, why="others" if came > 0 and _is_silent(found) else "no", **values
+    )
 
 
 def _is_silent(found: Review) -> bool:

@@ -41,6 +41,12 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
+TOGETHER = (
+    "Sora sits this one out. To test your plan, Ren and Aoi play together against you: "
+    "they always find what hurts you most."
+)
+
+
 @pytest.mark.parametrize(
     ("name", "answer", "rule", "sentence"),
     [
@@ -224,7 +230,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     asked = drawn("B9", 221, "find")
     assert asked is not None
     assert {lang: asked.table(lang)["story"][-1] for lang in LANGUAGES} == {
-        "en": "Sora sits this one out. To test your plan, Ren and Aoi play together against you: they always find what hurts you most.",
+        "en": TOGETHER,
         "ja": "ソラはお休みです。読みを試すため、レンとアオイは力を合わせて、あなたがいちばん困る手を選びます。",
     }
     eager = puzzle("B4-10").table()["story"][-1]
@@ -241,7 +247,7 @@ def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_n
     open_hands = {name: puzzle(name).table()["story"][-1] for name in ("S1-01", "B4-15", "B4-10")}
     assert open_hands == {
         "S1-01": "To test your plan, Ren always finds what hurts you most.",
-        "B4-15": "Sora sits this one out. To test your plan, Ren and Aoi play together against you: they always find what hurts you most.",
+        "B4-15": TOGETHER,
         "B4-10": "The others always play the leftmost card in hand that fits.",
     }
 

@@ -474,10 +474,14 @@ def assert_told_of(found: Review, untold: Sequence[Decision]) -> None:
     assert all(each.cost <= other.cost for each in rest for other in quiet)
     assert not rest or len(found.moments) == 3 or (found.place == 1 and len(quiet) == 2), "there was room for it"
     told = told_of(found, written)
-    assert (told is None) is (not untold and (not shown or len(shown) == len(found.moments)))
-    if told is not None:
+    all_shown, count = not untold and len(shown) == len(found.moments), len(found.moments)
+    assert (told is None) is (count == 0 or (count == 1 and all_shown)), "a single mistake is where it is looked for"
+    assert (told is not None and told.key == "review-told-all") is (all_shown and count > 1)
+    assert (told is not None and told.key == "review-told-good") is (not found.mistakes and count > 0)
+    if told is not None and told.key == "review-told-of":
         values = dict[str, Any](told.args)
-        assert values["count"] == (len(found.moments) if shown else 0), "the count that stands at each moment"
+        assert values["count"] == (count if shown else 0), "the count that stands at each moment"
+        assert values["fine"] == count - len(shown)
         assert values["total"] == len(found.mistakes)
         assert not rest or shown
         assert values["slips"] == (0 if rest else len(untold)), "slips alone are named, and all of them"
@@ -939,7 +943,7 @@ def test_a_mistake_that_only_shares_its_better_move_with_another_has_its_own_rea
         == "♣8 opens ♣9 for Sora, but is on the way to your own ♣K; ♥10 opened ♥J for Sora and nothing for you."
     )
     assert not any("same as on your" in each for each in told), "the better card was the same; what was played was not"
-    shown = f"Below: the {len(found.moments)} moments that mattered most, one at a time."
+    shown = f"Below, in order of play: the {len(found.moments)} moments that mattered most."
     assert say(told_of(found, written) or phrase("review-none"), "en") == shown
 
 
@@ -978,20 +982,24 @@ def test_a_card_that_it_was_a_mistake_to_keep_is_not_told_as_well_kept() -> None
 def test_of_mistakes_that_are_not_told_it_is_said_how_many_moments_are() -> None:
     def said(count: int, total: int, lang: str) -> str:
         values: dict[str, Any] = {"count": count, "total": total, "slips": 0, "few": 0, "moves": "", "other": "no"}
-        return say(phrase("review-told-of", **values), lang)
+        return say(phrase("review-told-of", **values, fine=max(0, count - 2)), lang)
 
     assert said(0, 1, "en") == "It isn't shown below: too little hung on it."
     assert said(0, 2, "ja") == "どれも損が小さいので、下では取り上げません。"
     assert said(1, 3, "en") == "Below: the moment that mattered most."
-    assert said(2, 3, "en") == "Below: the 2 moments that mattered most, one at a time."
-    assert said(2, 3, "ja") == "下の2つの場面を、もう一度見てみましょう。"
-    below = "Below: the 2 moments that mattered most, one at a time."
+    below = "Below, in order of play: the 2 moments that mattered most."
+    assert said(2, 3, "en") == below
+    assert said(3, 4, "en").endswith("the 3 moments that mattered most; in one of them you did nothing wrong.")
+    assert said(4, 5, "en").endswith("the 4 moments that mattered most; in 2 of them you did nothing wrong.")
+    assert said(2, 3, "ja") == "下の2つの場面を、ゲームの順に見てみましょう。"
+    assert said(3, 4, "ja").endswith("ゲームの順に見てみましょう。そのうち1つは、ミスではありません。")
     moves = phrase("review-list-2", a="♣5", b="♦2")
-    values: dict[str, Any] = {"count": 2, "total": 3, "moves": moves, "other": "no"}
+    values: dict[str, Any] = {"count": 2, "total": 3, "fine": 0, "moves": moves, "other": "no"}
     one = phrase("review-told-of", **values | {"slips": 1, "few": 1, "moves": phrase("review-list-1", a="♣5")})
     assert say(one, "en") == f"{below} The slip, ♣5, cost too little to be shown."
     assert (
-        say(one, "ja") == "下の2つの場面を、もう一度見てみましょう。小さなミス（♣5）は、損が小さいので取り上げません。"
+        say(one, "ja")
+        == "下の2つの場面を、ゲームの順に見てみましょう。小さなミス（♣5）は、損が小さいので取り上げません。"
     )
     another = phrase(one.key, **dict(one.args) | {"other": "yes"})
     assert say(another, "en") == f"{below} The other slip, ♣5, cost too little to be shown."
@@ -1537,7 +1545,10 @@ def test_a_place_far_below_the_one_expected_is_told_after_what_decided_it() -> N
     told = telling.far(found)
     assert told is not None
     assert say(told, "en", NAMES) == "Your hand was worth 2nd place, but the others' cards and moves made it 4th."
-    assert say(told, "ja", NAMES) == "配られたのは2位になりそうな手札でしたが、相手の手札と出し方のために、4位になりました。"
+    assert (
+        say(told, "ja", NAMES)
+        == "配られたのは2位になりそうな手札でしたが、相手の手札と出し方のために、4位になりました。"
+    )
     reviewer = Reviewer(game, 0, 1, keep_mistake)
     reviewer.found = found
     assert (reviewer.headline(), reviewer.yours()) == (headline(found, is_placed=False), told)

@@ -59,7 +59,7 @@ def test_what_was_right_is_right_again() -> None:
         (2, False, "And at the end: 2nd instead of 3rd.", True),
         (3, True, "At the end it's 3rd again. Over many games the better move pays.", True),
         (3, False, "At the end it's 3rd again.", False),
-        (4, True, "At the end it's 4th instead of 3rd: this time the cards were against it. ", False),
+        (4, True, "At the end it's 4th instead of 3rd: what came later undid it. ", False),
         (4, False, "At the end it's 4th instead of 3rd.", False),
     ],
 )

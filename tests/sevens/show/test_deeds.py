@@ -87,7 +87,10 @@ def test_B8_what_joined_a_run_is_named_with_what_it_reached() -> None:
     game = broken(start, "pass", "♣K", "♠9")
     assert game.is_over
     said = [say(how_done(game, 0)["joined"], lang, NAMES) for lang in ("en", "ja")]
-    assert said == ["You played ♠9, and ♠10 and ♠J joined the run.", "♠9を出して、♠10と♠Jまで列をつなぎました。"]
+    assert said == [
+        "You played ♠9, and ♠10 and ♠J joined the run.",
+        "♠9を出して、先に並んでいた♠10と♠Jまで列をつなぎました。",
+    ]
 
 
 def test_S1_nobody_is_broken_by_a_card_that_its_holder_never_could_lay() -> None:

@@ -121,7 +121,7 @@ puzzle-others = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] いつも、出せる手札のいちばん左を出します。
+    [yes] いつも、出せるカードのうち、いちばん左の1枚を出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -135,7 +135,7 @@ puzzle-others-again = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 出せる手札のいちばん左を出します。
+    [yes] 出せるカードのうち、いちばん左の1枚を出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 

@@ -15,7 +15,7 @@ review-did-play-held = { $move }を出しました。それまで残していた
     [before] { $player }の破産につながりました。
    *[held] { $player }を待たせるのに役立ちました。
 }
-review-did-have-to-pass = パスするしかありませんでした。
+review-did-have-to-pass = 出せるカードがなく、パスでした。
 review-did-kept = { $cards }を残して、{ $did ->
     [review-did-pass] パスしました。
     [review-did-joker] { $move }を置きました。
@@ -42,13 +42,13 @@ review-mark-lead = 流れが変わった場面・あなたの{ $number }回目�
 review-mark-unseen = 見えなかった分かれ目・あなたの{ $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
-    [twentieth] 20ゲームで順位1つほど
-    [tenth] 10ゲームで順位1つほど
-    [sixth] 6ゲームで順位1つほど
-    [quarter] 4ゲームで順位1つほど
-    [third] 3ゲームで順位1つほど
-    [half] 2ゲームで順位1つほど
-    [most] 2ゲームで順位1つ以上
+    [twentieth] 20ゲームで順位が1つ変わるほど
+    [tenth] 10ゲームで順位が1つ変わるほど
+    [sixth] 6ゲームで順位が1つ変わるほど
+    [quarter] 4ゲームで順位が1つ変わるほど
+    [third] 3ゲームで順位が1つ変わるほど
+    [half] 2ゲームで順位が1つ変わるほど
+    [most] 2ゲームで順位が1つ以上変わるほど
    *[whole] 順位{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
@@ -236,7 +236,7 @@ review-spares-joker = { $move }なら、{ review-often }★を手放せます。
 review-spares-took = { $move }なら、{ review-often }{ $card }を★に取られずにすみます。
 review-spares-died = { $move }なら、{ review-often }{ $card }は助かります。
 review-spares-closed = { $move }なら、{ review-often }{ $card }は取り残されずにすみます。
-review-spares-forced = { $move }なら、{ review-often }パスするしかない番が{ $other }より{ $passes }回減ります。
+review-spares-forced = { $move }を出すと、{ $other }のときより、出せずにパスする番が{ review-often }{ $passes }回減ります。
 review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-spares-behind = { $move }なら、{ review-often }{ $player }より上の順位です。
@@ -245,7 +245,7 @@ review-brings-joker = { $move }だと、{ review-often }★が手に残ります
 review-brings-took = { $move }だと、{ review-often }★が{ $card }を取りに来ます。
 review-brings-died = { $move }だと、{ review-often }{ $card }が手の中で死にます。
 review-brings-closed = { $move }だと、{ review-often }トンネルで{ $card }が取り残されます。
-review-brings-forced = { $move }だと、{ review-often }パスするしかない番が{ $other }より{ $passes }回増えます。
+review-brings-forced = { $move }を出すと、{ $other }のときより、出せずにパスする番が{ review-often }{ $passes }回増えます。
 review-brings-used = { $move }だと、{ review-often }すぐに{ $player }がそこへ{ $card }を出します。
 review-brings-behind = { $move }だと、{ review-often }{ $player }に先を越されます。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
@@ -576,7 +576,7 @@ review-spent-fair = { $named ->
    *[no] { $count ->
         [1] そのパスは
        *[other] どのパスも
-    }、まちがいではありませんでした。何通りもの配り方で試しても、そのとき出せたカードのほうがはっきりよかった、とは言えません。
+    }、まちがいではありませんでした。ありえる配り方をたくさん試しましたが、1枚出していても、結果はほとんど変わらなかったようです。
 }
 
 # 始まる前と、1手ごとの見込み。
@@ -625,7 +625,7 @@ review-far = { $dealt ->
 # 順位は上にもう出ている。見込みとの差について言うときだけ、ここでも言う。
 review-yours = 最初に選ぶ前の見込みは{ $expected }{ $most ->
     [none] でした。
-    [even] で、ほぼカードなりの結果でした。
+    [even] で、ほぼ手札どおりの結果でした。
     [likelier] でした。よりよい手なら、{ $low }の見込みのほうが大きかったはずです。
     [made-up] で、結果もそのとおりでした。自分の手で失ったぶんは、カードと相手のおかげで取り戻せました。
     [gave] でした。{ $mistakes ->
@@ -640,7 +640,7 @@ review-yours = 最初に選ぶ前の見込みは{ $expected }{ $most ->
     }
 }
 review-yours-won = 最初に選ぶ前の見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありました。
-review-curve = 線は、1手ごとに見込めた順位です。あなたから見てつじつまの合う配りをたくさん試し、そこから続けたゲームの平均をとっています。
+review-curve = 線は、1手ごとに見込めた順位です。あなたから見てありえる配り方をたくさん試し、そこから続けたゲームの平均をとっています。
 # 取りあげた場面なのに、線に出ないとき：その理由。
 review-curve-at = { $count ->
     [1] 場面{ $moments }

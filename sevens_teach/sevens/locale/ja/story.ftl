@@ -54,8 +54,8 @@ story-stayed = { $you ->
 }
 story-kept-broke = { $player }は番が{ $turns }回来ても{ $card }を手放さず、パスを使い切って破産しました。
 story-kept = { $you ->
-    [player] 番が{ $turns }回来てもあなたが{ $card }を残したので、{ $other }は{ $cards }を出せませんでした。
-   *[other] 番が{ $turns }回来ても{ $player }が{ $card }を残したので、あなたは{ $cards }を出せませんでした。それでも1位です。
+    [player] あなたが{ $turns }回続けて{ $card }を残したので、そのあいだ、{ $other }は{ $cards }を出せませんでした。
+   *[other] { $player }が{ $turns }回続けて{ $card }を残したので、そのあいだ、あなたは{ $cards }を出せませんでした。それでも1位です。
 }
 story-broke-other = { $all ->
     [yes] あなたが{ $card }を手に残していたので、{ $player }は{ $cards }を出せずに破産しました。
@@ -150,7 +150,10 @@ small-won = { $cards-count ->
 # 小さなゲームに勝ったとき、破産した人がいれば（$count：人数）。
 small-broke-places = { $count ->
     [1] 破産した人が最下位です。
-   *[other] 先に破産した人ほど、順位は下です。ほかの全員が破産しても、あなたの勝ちです。
+   *[other] 先に破産した人ほど、順位は下です。{ $all ->
+        [yes] ほかの全員が破産したので、あなたの勝ちです。
+       *[no] {""}
+    }
 }
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
@@ -158,4 +161,4 @@ deed-broke-kept = { $card }を手に持ったまま、{ $all ->
     [yes] { $player }を破産させました。
    *[no] { $player }の破産に一役買いました。
 }
-deed-joined-by = { $card }を出して、{ $cards }まで列をつなぎました。
+deed-joined-by = { $card }を出して、先に並んでいた{ $cards }まで列をつなぎました。
