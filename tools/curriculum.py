@@ -61,7 +61,7 @@ TOLD = (
         "even more than twenty can play",
         "20人を超えても遊べます",
     ),
-    ("Best are 4 to 10", "01", "Four or more is best, and ten", "4人から10人くらいがいちばん"),
+    ("Best are 4 to 10", "01", "Four or more is better than three; ten", "3人よりも4人以上がおすすめで、10人"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "a gap shows that a card is lost", "足りなければ"),
     (
@@ -71,7 +71,7 @@ TOLD = (
         "縦向きのカードを、スートごとに横1列",
     ),
     ("Official tournaments in Japan play the basic rules", "06", "official tournaments", "公式大会"),
-    ("Passing on purpose is the commoner rule", "01", "Most allow it", "わざとパスしてもよいのが"),
+    ("Passing on purpose is the commoner rule", "01", "Most allow it", "ふつうは、わざとパスしても"),
     ("Keeping a card back is to stop it", "01", "called **stopping**", "<strong>止める</strong>"),
     ("Being put out of the game is はき出し", "02", "はき出し", "はき出し"),
     ("Rankings differ by region", "02", "from region to region", "地方によって"),

@@ -51,7 +51,6 @@ _TEXTS: Final = (
     ),
     *(
         "course-hand",
-        "course-hand-next",
         "course-many",
         "course-later",
         "course-won",

@@ -127,10 +127,10 @@ test("below the list it is said which lesson tells more of cards that are a late
   expect(note.querySelector(".sv-laid-told")?.lastElementChild?.textContent).toBe("Lesson 02 tells about ♠J.");
 });
 
-test("a last page has one note of cards at a time, and none of them is told beside the button that leads on, too", () => {
+test("a last page keeps what it told of cards beside the note in its review, and none of them is told beside the button that leads on, too", () => {
   document.body.innerHTML = '<div class="sv-ranking"><div class="sv-laid-note" id="old"></div><div class="sv-review"><div class="sv-laid-note" id="new"></div></div></div><div class="site-stepping"><div class="site-stepwon"></div></div>';
   celebrate(document.querySelector("#new") as HTMLElement, COURSE, ["♠J"]);
-  expect([...document.querySelectorAll(".sv-laid-note")].map(({ id }) => id)).toEqual(["new"]);
+  expect([...document.querySelectorAll(".sv-laid-note")].map(({ id }) => id)).toEqual(["old", "new"]);
   expect(document.querySelector(".site-stepwon")?.childElementCount).toBe(0);
 });
 

@@ -19,10 +19,10 @@ test("a card for which others waited says which come down with it", () => {
   expect(downText({ ...COURSE, laid: ["♠7", "♠8"] }, ["♠8"])).toBe("{card} is down");
 });
 
-test("of a card that waits it is said what its row lacks before it", () => {
-  const said = { ...COURSE, text: { ...COURSE.text, "won": "Won: {card}", "won-held": "{card} is yours", "won-waits": "Next comes {cards}" } };
+test("of a card that waits it is said that it does", () => {
+  const said = { ...COURSE, text: { ...COURSE.text, "won": "Won: {card}", "won-held": "{card} is yours", "won-waits": "{card} waits" } };
   expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"], "♠8").waits, "that ♠8 comes next is told below, and the hand says that it waits").toBe("");
-  expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"])).toEqual({ won: "{card} is yours", waits: "Next comes ♠8" });
+  expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"])).toEqual({ won: "{card} is yours", waits: "♠9 waits" });
   expect(wonText({ ...said, laid: ["♠7", "♠8"] }, ["♠8"])).toEqual({ won: "Won: {card}", waits: "" });
 });
 

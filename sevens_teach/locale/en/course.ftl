@@ -32,7 +32,6 @@ course-empty = not yet
 course-island = waiting for its place
 # Of all that wait, and of one of them: what comes next in its row.
 course-hand = Won, and waiting for the row to get there.
-course-hand-next = Won, and waiting for the row to get there. First it needs { $cards }.
 course-island-why = It's won, and waits for its row. Next there: { $card }, in “{ $lesson }”.
 course-faded-why = It has faded: you missed it when it came back. One new position straightens it.
 course-deed-first = Come first at any table.
@@ -62,7 +61,7 @@ course-did-own-player = Won for writing a player that passed the last test of it
 course-down = { $card } lies on your board
 course-won = Won for your board: { $card }.
 course-won-held = { $card } is yours.
-course-won-waits = { $card } waits for its row: next comes { $cards }.
+course-won-waits = { $card } waits for its row to get there.
 course-down-with = { $card } lies on your board, and so does what waited for it: { $cards }
 course-whole = { $name }: the whole row is yours, ace to king.
 course-also-one = And one more:

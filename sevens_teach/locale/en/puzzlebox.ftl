@@ -39,12 +39,12 @@ puzzle-how-play-hand = One tap makes your move.
 puzzle-how-order-players = Tap the winner, then second place, and so on to the last
 puzzle-then-check = , then Check.
 puzzle-then-order = { puzzle-then-check } Tap one again to take it off.
-# Of a film of moves, or of what is shown of an answer: which of its pictures is in sight. A lesson counts steps.
-puzzle-step = Picture { "{n}" } of { "{count}" }
-puzzle-steps = Pictures
+# Of a film of moves, or of what is shown of an answer: which of its positions is in sight. A lesson counts steps.
+puzzle-step = Position { "{n}" } of { "{count}" }
+puzzle-steps = Positions
 # Not as the button that leads to the next puzzle, beside it.
-puzzle-step-next = Next picture
-puzzle-step-back = One picture back
+puzzle-step-next = Next position
+puzzle-step-back = One position back
 # After a tap where nothing is answered.
 puzzle-off = Here you answer with the buttons.
 puzzle-off-board = Here you answer on the board: tap places there.
@@ -61,8 +61,8 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check, which waits until something is changed: something is missing, or nothing is.
-puzzle-taken-back = What has a ✕ is taken off. Choose again.
-puzzle-taken-off = Nothing is missing: tap the ✕ away, then Check.
+puzzle-taken-back = What has a ✕ is taken off.
+puzzle-taken-off = Nothing is missing. { puzzle-taken-back } Now press Check.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-one = : it counts at once.

@@ -59,7 +59,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
 puzzle-taken-back = ✕のついたものは、取り消しました。
-puzzle-taken-off = 足りないものはありません。✕を押して消し、「答え合わせ」へ。
+puzzle-taken-off = 足りないものはありません。{ puzzle-taken-back }「答え合わせ」を押してください。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-one = ください。押すと、その場で答え合わせになります。

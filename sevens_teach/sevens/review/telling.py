@@ -96,6 +96,7 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
         "turn": "yes" if _needs_turn(found, turned) else "no",
+        "moment": 0 if is_placed else _moment_of(found, turned),
         **(one_story(found, turned, death) if death else {"link": "no"}),
     }
     count = found.count(Mark.MISTAKE) + found.count(Mark.BLUNDER) or len(found.mistakes)
@@ -193,6 +194,12 @@ def _needs_turn(found: Review, decision: Decision) -> bool:
     """Return whether the headline names the turn of its mistake: another moment comes first, or it was kept well."""
     is_first = all(each.decision.ply >= decision.ply for each in found.moments)
     return not is_first or _was_right_to_keep(found, decision)
+
+
+def _moment_of(found: Review, decision: Decision) -> int:
+    """Return the number of the moment of a decision, where another comes first on the last page; else 0."""
+    number = next((at for at, each in enumerate(found.moments, 1) if each.decision == decision), 0)
+    return number if number > 1 else 0
 
 
 def _was_right_to_keep(found: Review, decision: Decision) -> bool:

@@ -271,7 +271,7 @@ def _who_and_what(sentences: Sequence[str]) -> set[tuple[str, str]]:
 def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above(link: str, en: str, ja: str) -> None:
     none = phrase("review-opening", rank=3, cause=phrase("review-cause-none"), placed="no")
     values: dict[str, Any] = {"rank": 3, "opening": none, "placed": "no", "move": "♦5", "number": 4, "passed": "no"}
-    values |= {"link": link, "card": Card("♥4"), "left": 1, "count": 1, "most": "own", "turn": "no"}
+    values |= {"link": link, "card": Card("♥4"), "left": 1, "count": 1, "most": "own", "turn": "no", "moment": 0}
     assert say(phrase("review-own-most", **values), "en", NAMES) == en
     assert say(phrase("review-own-most", **values), "ja", NAMES) == ja
     for key in ("review-cost-little", "review-came-clean"):
@@ -282,15 +282,19 @@ def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above
 
 @pytest.mark.parametrize("place", [1, 3])
 @pytest.mark.parametrize(
-    ("turn", "en", "ja"),
+    ("turn", "moment", "en", "ja"),
     [
-        ("no", "Your one small slip, ♦6, cost", "ミスは♦6の1回"),
-        ("yes", "slip, ♦6 on your 11th turn, cost", "11回目の番の♦6"),
+        ("no", 0, "Your one small slip, ♦6, cost", "ミスは♦6の1回"),
+        ("yes", 0, "slip, ♦6 on your 11th turn, cost", "11回目の番の♦6"),
+        ("yes", 2, "slip, ♦6 on your 11th turn (moment 2), cost", "11回目の番の♦6（2つ目の場面）"),
     ],
 )
-def test_the_headline_says_when_a_card_went_where_that_is_asked_for(turn: str, en: str, ja: str, place: int) -> None:
+def test_the_headline_says_when_a_card_went_where_that_is_asked_for(
+    turn: str, moment: int, en: str, ja: str, place: int
+) -> None:
     opening = phrase("review-opening", rank=place, cause=phrase("review-cause-none"), placed="no")
     values: dict[str, Any] = {"rank": place, "opening": opening, "placed": "no", "most": "none", "link": "no"}
+    values["moment"] = moment
     told = phrase("review-cost-little", move="♦6", number=11, passed="no", turn=turn, count=1, **values)
     assert en in say(told, "en", NAMES)
     assert ja in say(told, "ja", NAMES)
@@ -964,6 +968,8 @@ def test_a_card_of_two_moments_is_told_in_the_later_one_as_kept_before() -> None
     kept, laid = found.moments
     assert say(headline(found), "en", NAMES) == "You won, in spite of ♠6 on your 2nd turn."
     assert say(headline(found), "ja", NAMES) == "2回目の番の♠6は損でしたが、それでも勝ちました。"
+    on_the_page = say(headline(found, is_placed=False), "en", NAMES)
+    assert on_the_page == "You won, in spite of ♠6 on your 2nd turn (moment 2)."
     assert "♠6" not in say(telling.told(found, kept).did[0], "en", NAMES)
     did = telling.told(found, laid).did[0]
     assert say(did, "en", NAMES) == "You played ♠6, the card you had kept on your 1st turn."

@@ -81,9 +81,10 @@ export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
   return { ...takeBack(attempt), picks: isMarked ? picks.flatMap((each) => (each !== id ? each : part.mode === "order" ? NONE : [])) : added, rejected: rejected.filter((each) => each !== id) };
 }
 
-/** Whether what is picked can be answered: one, all in order, or any number. After a wrong answer the reader has to change something first. */
+/** Whether what is picked can be answered: one, all in order, or any number. After a wrong answer the reader has to change something first, unless all that is left is right. */
 export function canAnswer(part: PuzzlePart, { picks, solved, reply }: Attempt): boolean {
-  if (solved || reply || part.mode === "play") return false;
+  const isLeft = part.mode === "set" && picks.length === rightOf(part).length;
+  if (solved || (reply && !isLeft) || part.mode === "play") return false;
   return { set: picks.length > 0, one: picks.length === 1, order: part.items.every(({ id }) => picks.includes(id)) }[part.mode];
 }
 

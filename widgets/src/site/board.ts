@@ -2,7 +2,6 @@
 
 import { isPlain, tellInPassing } from "./passing";
 import { celebrate } from "./feast";
-import { withHand } from "./held";
 import { keepInTab, keptInTab } from "./tab";
 import { placed } from "../progress/course";
 import { laidWith, tellOfCards } from "../progress/moment";
@@ -61,7 +60,7 @@ export function watchBoard(course: CourseState, board: Watched): void {
     const count = board.counting();
     const now = standingNow(course, board, fresh);
     if (count === null && isPlain(now, fresh)) return tellInPassing(now, fresh[0] ?? "", shown);
-    tellOfCards(() => withHand(standingNow(course, board, fresh)), fresh, { home: "index.html#board", count, shown, celebrate });
+    tellOfCards(() => standingNow(course, board, fresh), fresh, { home: "index.html#board", count, shown, celebrate });
   };
   void board.ready.then(() => {
     settled = true;
@@ -86,7 +85,7 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
   const [on] = nextCards(onward);
   const next = on && { on };
-  const { won, waits } = fresh.length > 1 ? { won: filled(now.text["many"] ?? "", { count: fresh.length }), waits: "" } : wonText(now, fresh, on?.card); // of several the hand says what they wait for
+  const { won, waits } = fresh.length > 1 ? { won: filled(now.text["many"] ?? "", { count: fresh.length }), waits: "" } : wonText(now, fresh, on?.card);
   const told = onward.cards.map((each) => (waits && each.card === fresh[0] ? withWord(each, `${wonFor(now, each)} ${waits}`.trim()) : each));
   const down = fresh.length > 1 ? won : downText(now, fresh);
   return { ...onward, ...next, cards: told, text: { ...onward.text, down, won, waits, later: laterText(now, fresh, board.here.lesson) } };
@@ -97,12 +96,12 @@ function withWord(card: CourseCard, word: string): CourseCard {
   return { ...card, won: word, did: word };
 }
 
-/** What is said of the first of these cards where it is in the hand: that it is won, and what its row still lacks before it, but for what is told to come `next` anyway. */
+/** What is said of the first of these cards where it is in the hand: that it is won, and that it waits for its row, but where what is told to come `next` is all it waits for. */
 export function wonText(course: CourseState, [first = ""]: readonly CardText[], next?: CardText): { readonly won: string; readonly waits: string } {
   const card = standings(course).get(first) === "island" ? cardOf(course, first) : undefined;
   const lacks = card && missing(course, card);
   if (!lacks) return { won: course.text["won"] ?? "", waits: "" };
-  return { won: course.text["won-held"] ?? "", waits: lacks.card === next ? "" : filled(course.text["won-waits"] ?? "", { card: first, cards: lacks.card }) };
+  return { won: course.text["won-held"] ?? "", waits: lacks.card === next ? "" : filled(course.text["won-waits"] ?? "", { card: first }) };
 }
 
 /** What is said of the first of these cards where it lies: what comes down from the hand with it. */

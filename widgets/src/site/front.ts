@@ -12,7 +12,6 @@ import { makeCourse } from "../progress/course";
 import { laidBy } from "../progress/course_state";
 import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
-import { withHand } from "./held";
 import { levelOf, unfinished } from "./games";
 import { showDrawers } from "./drawer";
 import { startKeeping } from "./keeping";
@@ -70,7 +69,7 @@ function startFront(data: FrontData): void {
     const found = recalled(data.rules);
     const way = wayOn(data.lang, [data.course, ...data.rows], found.solved);
     const stateOf = (course: CourseState): CourseState => withWay(course, way, data.texts);
-    const shownOf = (state: CourseState): CourseState => withHand(withoutDoor(state, way, data.texts));
+    const shownOf = (state: CourseState): CourseState => withoutDoor(state, way, data.texts);
     if (way) drawContinue(data, way);
     const also = way && alsoBegun(way, { lang: data.lang, courses: [data.course, ...data.rows], solved: found.solved });
     drawAlso(data, also);

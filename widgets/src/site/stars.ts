@@ -6,7 +6,6 @@ import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
 import { dayOf, daysInARow, dueRules, NO_PRACTICE, rulesMet, solvedOn, type Practice } from "./practice";
 import type { Row } from "./today";
-import { withHand } from "./held";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import { begin, keep, kept, onOthers, type Kept } from "./store";
 import { kept as place } from "./place";
@@ -238,7 +237,7 @@ export class Stars {
     const due = dueRules(this.practice, dayOf(new Date()));
     const faded = course.cards.filter(({ card, rule }) => laid.includes(card) && due.has(rule)).map(({ card }) => card);
     const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (this.earned[id] ?? 0) > 0);
-    return withHand(this.onward({ ...course, laid, faded, solved }));
+    return this.onward({ ...course, laid, faded, solved });
   }
 
   /** Read what practice keeps, which takes a moment, and tell who listens when there is more of it. */

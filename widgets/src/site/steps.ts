@@ -125,7 +125,11 @@ export class Steps {
   private showEnd(lastPage: HTMLElement): void {
     if (lastPage.querySelector('.sv-review[data-phase="done"]:not([hidden])')) return;
     if (!this.stepping || !this.current.section.contains(lastPage) || !lastPage.matches(".sv-ranking")) return;
-    setTimeout(() => showHead(lastPage), GROWN);
+    setTimeout(() => {
+      showHead(lastPage);
+      const again = this.current.section.querySelector<HTMLElement>(".sv-again:not([hidden])");
+      if (again) bringIntoSight(again); // what a second try was worth is told there
+    }, GROWN);
   }
 
   /** A game that was lost goes back to where it began: from there it can be won. The foot took one move back already. */
@@ -382,7 +386,8 @@ export class Steps {
     }));
     const next = following()?.pathname.split("/").pop() ?? "";
     const after = unnumbered(nameOf(following()));
-    const minutes = minutesLeft(this.steps, 0, (step) => this.asking.isDone(step, this.at));
+    const from = open.some(({ at }) => at >= this.number(this.current)) ? this.at : 0; // from where ./way.ts goes on
+    const minutes = minutesLeft(this.steps, from, (step) => this.asking.isDone(step, this.at));
     const then = Number(following()?.dataset["minutes"] ?? 0);
     const isNews = keepRoad(here, { title: unnumbered(this.whole), lang: document.documentElement.lang, of: this.numbered().all, open, next, after, minutes, then });
     if (open.length === 0 && next && kept().last?.page === here) goOnWith(next, after, here);

@@ -151,15 +151,12 @@ puzzle-others = { $sora ->
     [out] Sora sits this one out.{" "}
    *[in] {""}
 }{ $eager ->
-    [yes] {""}
+    [yes] In this puzzle{" "}
    *[no] To test your plan,{" "}
 }{ $others ->
     [one] { $other }
     [2] { $other } and { $second }
-   *[other] { $eager ->
-        [yes] The others
-       *[no] the others
-    }
+   *[other] the others
 } { $eager ->
     [yes] always { $others ->
         [one] plays

@@ -333,10 +333,10 @@ review-held-up = { $how ->
    *[held] Keeping { $card } did hold { $player } up, but playing it here was worth more.
 }
 # What the last page praises could have gone on: another move was as good as playing the card.
-review-held-else = { $sort ->
-    [pass] A pass
+review-held-else = Keeping { $card } was no mistake in itself: { $sort ->
+    [pass] a pass
    *[card] { $move }
-} was about as good, and would have kept { $card } back.
+} would have been about as good.
 
 # A second try that brings after all what its first move had spared.
 review-now-left = But { $move } on your { nth } turn gave that away.
@@ -609,6 +609,9 @@ review-slip-at = { $passed ->
         [yes] {" "}on your { nth } turn
        *[no] {""}
     }
+}{ $moment ->
+    [0] {""}
+   *[other] {" "}(moment { $moment })
 }
 review-turned-on = { $opening }It turned on { review-slip-at }.
 review-cards-most = { review-placed }Mostly it was how the others played, and how their cards lay; of your own moves { review-slip-at } cost most.

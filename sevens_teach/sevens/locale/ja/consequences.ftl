@@ -35,7 +35,7 @@ brings-opens-towards = 7からの列が、あなたの{ $own }に近づ{ $past -
    *[no] きます
 }。次に入るのは、ほかの人の{ $cards }です。
 # 前の番にも同じことを言ったとき。
-brings-opens-others-again = 今度は、ほかの人の{ $cards }が出せるようになりました。
+brings-opens-others-again = その代わり、ほかの人の{ $cards }が出せるようになりました。
 # まちがいのふり返りと同じく、その先に自分のカードがないこと。
 brings-behind = { $count ->
     [0] { $move }の先に、あなたのカードはあり{ $past ->
@@ -217,4 +217,4 @@ brings-too-many = { $count ->
        *[nobody] { $player }
     }は、
    *[other] それぞれ、
-}これで{ $number }回目のパス。使いすぎて、破産です。
+}これで{ $number }回目のパスなので、破産です。

@@ -114,7 +114,7 @@ puzzle-others = { $sora ->
     [out] ソラはお休みです。
    *[in] {""}
 }{ $eager ->
-    [yes] {""}
+    [yes] この問題では、
    *[no] 読みを試すため、
 }{ $others ->
     [1] { $other }

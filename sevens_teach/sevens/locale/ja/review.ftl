@@ -278,10 +278,10 @@ review-held-up = { $how ->
    *[held] { $card }を出さずに{ $player }を待たせましたが、ここでは出したほうが得でした。
 }
 # 最後のページでほめたことを、続けられたとき。ほかの手も、そのカードを出すのと同じくらいよかった。
-review-held-else = { $sort ->
+review-held-else = { $card }を残すこと自体は、まちがいではありません。{ $sort ->
     [pass] パス
    *[card] { $move }
-}も同じくらいよい手で、それなら{ $card }を残せました。
+}も、同じくらいよい手でした。
 
 # やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
 review-now-left = ところが、{ $number }回目の番の{ $move }で、その得がなくなりました。
@@ -419,7 +419,7 @@ review-win = { $win ->
     [none] {""}
    *[other] 、1位になる見込み{ $win }％
 }
-review-difference = 差の{ $cost }位ぶんが損です。
+review-difference = 平均の順位が{ $cost }下がる、損な手でした。
 review-how = ここから何度も続けてみたときの、平均の順位です。1位に近いほどよい手。配りは、あなたに見えていたことと合うものをたくさん試し、全員がかんたんなコツに従います。そうでない人が相手なら、結果も変わります。
 review-how-tries = 「実際の手札で16回試して」というのも同じやり方ですが、全員の手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
 
@@ -532,6 +532,9 @@ review-slip-at = { $passed ->
         [yes] { $number }回目の番の{ $move }
        *[no] { $move }
     }
+}{ $moment ->
+    [0] {""}
+   *[other] （{ $moment }つ目の場面）
 }
 review-turned-on = { $opening }分かれ目は{ review-slip-at }でした。
 review-cards-most = { review-placed }今回は、相手の手札と相手の出し方が大きく響きました。自分の手では、{ review-slip-at }がいちばん響きました。

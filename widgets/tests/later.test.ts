@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { laterText } from "../src/site/board";
-import { withHand } from "../src/site/held";
 import type { CourseState } from "../src/kit/types";
 
 const card = (name: string, step = "01/a"): CourseState["cards"][number] => ({ card: name, line: "", lesson: step.startsWith("01") ? "Row" : "Broke", step, href: null, puzzles: [], deed: "", todo: "", won: "", did: "", rule: "B9" });
@@ -10,14 +9,8 @@ const COURSE: CourseState = {
   laid: ["♠7", "♠6"],
   faded: [],
   solved: [],
-  text: { "hand": "These wait.", "hand-next": "These wait for {cards}.", "later": "“{lesson}” tells about {cards}." },
+  text: { "later": "“{lesson}” tells about {cards}." },
 };
-
-test("what waits in the hand says for which cards: of each side the next one, once", () => {
-  expect(withHand(COURSE).text["hand"]).toBe("These wait.");
-  expect(withHand({ ...COURSE, laid: ["♠7", "♠6", "♠4", "♠A"] }).text["hand"]).toBe("These wait for ♠5.");
-  expect(withHand({ ...COURSE, laid: ["♠7", "♠6", "♠K", "♠4", "♠A"] }).text["hand"]).toBe("These wait for ♠8 ♠5.");
-});
 
 test("of cards that a game has laid those of a lesson to come say which one", () => {
   expect(laterText(COURSE, ["♠K", "♠4", "♠A"], "01")).toBe("“02 · Broke” tells about ♠4 ♠A.");
