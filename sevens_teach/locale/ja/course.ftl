@@ -31,7 +31,7 @@ course-open = 次に置ける
 course-empty = まだ
 course-island = 順番待ち
 # 待っているカード全部と、そのうちの1枚に。
-course-hand = もう獲得したカードです。間のカードがそろうと、盤に並びます。
+course-hand = ここで待っているカードです。間のカードがそろうと、盤に並びます。
 course-island-why = もう獲得しています。間のカードがそろうと、盤に並びます。その列の次は{ $card }（「{ $lesson }」）。
 course-faded-why = うろ覚えになったようです。新しい問題を1問解くと、まっすぐに戻ります。
 course-deed-first = どのテーブルでもよいので、1位になる。
@@ -54,7 +54,7 @@ course-did-finished = 1ゲームを最後まで遊びました。
 course-did-broke = あなたのカードが出るのを待っていた人が、破産しました。
 course-did-joined = 破産した人のカードまでの、すき間を埋めました。
 course-did-spent = パスを3回使いきっても、破産しませんでした。
-course-did-second = 1位の人のあとを追って、手札をなくしました。
+course-did-second = 1位の人に続いて、手札をなくしました。
 course-did-outlasted = 破産した人より、上の順位になりました。
 course-did-reviewed = 自分のゲームをふり返りました。
 course-did-own-player = 書いたプレイヤーが、レッスンの最後の試験に通りました。

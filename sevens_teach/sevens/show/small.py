@@ -52,8 +52,9 @@ def lost_already(start: Position, history: Sequence[Entry], slip: Slip, you: int
     before = history[slip.ply - 1].position if slip.ply else start
     way = _way_not_taken(before, slip, history[-1].position.hands[you], you)
     other, found = next(iter(thanks_to(_since(before, history, slip), you).items()), (you, []))
-    how, cards = ("way", way[:-1]) if way else ("in", (*found,)) if found else ("none", ())
-    what: dict[str, Value] = {"how": how, "cards": cards, "card": way[-1:]}
+    how, cards = ("way", way[:-1]) if way else ("let", (*found,)) if found else ("none", ())
+    left = len(history[-1].position.hands[other])
+    what: dict[str, Value] = {"how": how, "cards": cards, "card": way[-1:], "left": left}
     return told("small-slip", you, other=Who(other), **_moves(history, slip, you), **what)
 
 

@@ -56,7 +56,7 @@ def told(position: str, worse: str, better: str, lang: str = "en", made: str = "
          ("If you pass, nobody can play ♦5 yet, nor the 3 cards that wait behind it; "
           "♦6 is on the way to your own ♦3, but opened ♦5 for Ren first.")),
         (f"board ♣3-6 {SEVENS} ♠7; hands ♣2 ♥K | ♣A", "♣2", "pass",
-         "If you pass, nobody can play ♣A yet; ♣2 is on the way to none of your cards."),
+         "If you pass, nobody can play ♣A yet; ♣2 leads to none of your own cards."),
         (ROWS, "♦6", "♣5", None),
         (ROWS, "♦6", "♠10", None),
         (f"board ♠7-9 {SEVENS}; hands ♦5,6 ♠10,Q | ♠J ♦4", "♠10", "♦6",

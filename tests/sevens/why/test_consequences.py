@@ -453,7 +453,7 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
     for move in ("♠8", "♠10", "pass", "pass"):
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
-    behind = "♠10の先の3枚も、あなたのカードではありません。"
+    behind = "♠10より先の3枚も、全部ほかの人のカードです。"
     assert said == [
         "It let Ren play ♠10, as ♠9 lay there already. Behind ♠10 wait 3 more, none of them yours.",
         "すると、Renが♠10を出しました（♠9は、もう場にありました）。" + behind,
@@ -468,7 +468,7 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     behind = "Behind ♦J wait 2 more, none of them yours."
     assert said[0] == f"It let Ren play ♦9. Then Aoi could play ♦10. {behind}"
-    behind = "♦Jの先の2枚も、あなたのカードではありません。"
+    behind = "♦Jより先の2枚も、全部ほかの人のカードです。"
     assert said[1] == f"すると、Renが♦9を出しました。続いて、Aoiが♦10を出しました。{behind}"
 
 
@@ -502,7 +502,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
         "It let Ren play ♠Q. Behind ♠Q waits one more, not yours.",
-        "すると、Renが♠Qを出しました。♠Qの先の1枚も、あなたのカードではありません。",
+        "すると、Renが♠Qを出しました。♠Qより先の1枚も、ほかの人のカードです。",
     ]
 
 
@@ -717,7 +717,7 @@ def test_K2_beside_the_room_for_an_own_card_it_is_told_which_of_the_new_places_o
 
 NOTHING = {
     "en": ("opened nothing for you", "yours."),
-    "ja": ("あなたのカードはありません", "あなたのカードではありません"),
+    "ja": ("あなたのカードはありません", "ほかの人のカードです"),
 }
 """That nothing of the reader's waits behind a place that was opened: none at all, or others' cards alone."""
 BROKEN = "basic; board ♠A-J ♥A-Q ♦A-J ♣5-K; hands ♠Q ♦Q | ♦K ♣A,2 | ♥K ♣3,4 | ♠K; passes 3 3 0 3; turn 0"
@@ -755,7 +755,7 @@ def test_that_a_move_opened_nothing_for_the_reader_is_said_only_where_that_helps
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "You played ♥5, as advised."), ("ja", "ヒントどおり、♥5を出しました。")]
+    ("lang", "said"), [("en", "You played ♥5, as advised."), ("ja", "あなたはヒントどおり、♥5を出しました。")]
 )
 def test_of_an_advised_move_it_is_said_which_it_was_where_nothing_else_is_new(lang: str, said: str) -> None:
     start = "basic; board ♠3-K ♥6-K ♦A-9 ♣A-K; hands ♠2 ♥5,4 ♦K | ♥3 ♦10,Q | ♠A ♥A,2 ♦J; turn 0"

@@ -128,7 +128,7 @@ export class Steps {
     setTimeout(() => {
       showHead(lastPage);
       const again = this.current.section.querySelector<HTMLElement>(".sv-again:not([hidden])");
-      if (again) bringIntoSight(again); // what a second try was worth is told there
+      again?.scrollIntoView?.({ block: "nearest", behavior: "instant" }); // what a second try was worth is told there
     }, GROWN);
   }
 

@@ -456,7 +456,7 @@ review-compare-pass = { $made ->
    *[no] a pass helps
 } none of your cards
 review-compare-none = { $way ->
-    [0] { $move } is on the way to none of your cards
+    [0] { $move } leads to none of your own cards
    *[other] nothing of yours lies beyond { $move }
 }
 review-compare-opens-none = { $move } { $made ->

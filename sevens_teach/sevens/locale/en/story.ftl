@@ -128,6 +128,10 @@ small-slip = { $how ->
     [broke] { small-better } would have won.
     [way] { small-move } lost it: { small-better } would have let in { $cards }, then your { $card }, and you would have won.
     [in] { small-move } lost it: it let in { $other }'s { $cards }. { small-better } would have won.
+    [let] { small-move } lost it: it let in { $other }'s { $cards }, and { $other } has { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } left. { small-better } would have won.
     [time] { small-move } lost it: it gave { $other } time for { $cards }. { small-better } would have won.
    *[none] { small-move } lost it. { small-better } would have won.
 }

@@ -1,16 +1,16 @@
 # 手が何をもたらすか。コーチの言葉の下に小さく出る。$past はもう打った手かどうか。
 
 brings-play = { $move }を出すと：
-brings-played = { $move }を出しました。
+brings-played = あなたは{ $move }を出しました。
 # ★を出す手を、文の途中で。
 brings-joker-move = { $place }に★{ $beyond-count ->
     [0] { "" }
    *[other] 、続けて{ $beyond }
 }
 brings-pass = パスすると：
-brings-passed = パスしました。
-brings-advised = ヒントどおり、{ $move }を出しました。
-brings-advised-pass = ヒントどおり、パスしました。
+brings-passed = あなたはパスしました。
+brings-advised = あなたはヒントどおり、{ $move }を出しました。
+brings-advised-pass = あなたはヒントどおり、パスしました。
 brings-out = これが最後の1枚。上がりです。
 brings-stuck = 手に残るのは★だけ。そこでゲームから外れます。
 brings-opens-own = あなたの{ $cards }が出せるように{ $past ->
@@ -42,8 +42,8 @@ brings-behind = { $count ->
         [yes] ませんでした
        *[no] ません
     }。
-    [1] { $card }の先の1枚も、あなたのカードではありません。
-   *[other] { $card }の先の{ $count }枚も、あなたのカードではありません。
+    [1] { $card }より先の1枚も、ほかの人のカードです。
+   *[other] { $card }より先の{ $count }枚も、全部ほかの人のカードです。
 }
 brings-leads = 列がさらに延びれば、あなたの{ $cards }も出せます。
 # 前の番にも同じことを言ったとき。

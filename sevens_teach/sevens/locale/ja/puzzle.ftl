@@ -743,7 +743,7 @@ puzzle-good-own = { puzzle-good-it }で、自分の{ $cards }も出せるよう�
 puzzle-good-end = { $it ->
     [it] その
    *[card] { $it }の
-}先は、行き止まりです。
+}先には、もう待っているカードがありません。
 puzzle-good-nothing = { $it ->
     [it] これ
    *[card] { $it }

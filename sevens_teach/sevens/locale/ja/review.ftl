@@ -66,10 +66,10 @@ review-cost = { $still ->
     [yes] それでも、ここでの{ $move }のような手は、
    *[no] こういう手は、
 }{ $size ->
-    [quarter] 順位を1つ落とすことがあります。
-    [third] 順位を1つ落とすことがあります。
-    [half] 順位を1つ落とすことがあります。
-    [most] 順位を1つ落とすことがよくあります。
+    [quarter] 順位が1つ下がることがあります。
+    [third] 順位が1つ下がることがあります。
+    [half] 順位が1つ下がることがあります。
+    [most] 順位が1つ下がることがよくあります。
    *[whole] { review-on-average }{ review-amount }の損です。
 }
 review-would-cost = { $move }なら、{ $size ->
@@ -389,7 +389,7 @@ review-compare-pass = パスでは、自分のカードに道は{ $made ->
    *[no] 開きません
 }
 review-compare-none = { $way ->
-    [0] { $move }では、自分のどのカードにも近づきません
+    [0] { $move }を出しても、自分のほかのカードには近づきません
    *[other] { $move }の先に、自分のカードはありません
 }
 review-compare-opens-none = { $move }では、自分のカードに道は{ $made ->
