@@ -57,7 +57,7 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     _turn_through(mistake)
     if (pose := mistake.locator("[data-puzzle]")).is_visible():  # a blunder is kept by itself
         pose.click()
-    expect(mistake).to_contain_text("under Practice, in the puzzle book.")  # perhaps since an earlier test
+    expect(mistake).to_contain_text("under Practice, in “My mistakes”.")  # perhaps since an earlier test
     _try_again(two, review)
 
 

@@ -318,7 +318,9 @@ def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
     expect(page.locator(".site-step:visible .sv-table")).to_be_visible()
     page.locator(".site-stepout").click()
     begin = page.locator('.front-ways [data-tile="continue"]')  # in the place of the button that says the same
-    expect(begin).to_have_attribute("href", re.compile(r"^01-the-row-of-sevens\.html#goal"))  # its first open step
+    expect(begin).to_have_attribute(
+        "href", re.compile(r"^01-the-row-of-sevens\.html#connection-puzzles")
+    )  # where one was
     expect(page.locator(".front-ways .front-button")).to_be_hidden()
 
 

@@ -28,7 +28,7 @@ puzzle-how-set-moves = 正しいものを全部選んで
 puzzle-how-set-table = できることを、手札とパスから全部選んで
 puzzle-how-one-table = 手札のカードか「パス」を選んで
 puzzle-how-set-board = 当てはまる場所を全部選んで
-puzzle-how-set-hand = 当てはまるカードを、手札から全部選んで
+puzzle-how-set-hand = 手札から、全部選んで
 puzzle-how-set-hands = みんなの手札から全部選んで
 puzzle-how-one-board = そのカードの場所を、場の上で選んで
 puzzle-how-one-hand = 手札のカードを1枚選んで
@@ -58,8 +58,8 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = ✕のついたものは、取り消しました。
-puzzle-taken-off = 足りないものはありません。{ puzzle-taken-back }「答え合わせ」を押してください。
+puzzle-taken-back = ✕は取り消しました。
+puzzle-taken-off = 足りないものはありません。{ puzzle-taken-back }「答え合わせ」へ。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-one = ください。押すと、その場で答え合わせになります。

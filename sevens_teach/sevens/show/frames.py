@@ -75,10 +75,9 @@ class Teller(Voice):
         """Return how a player of Sevens stands: cards and passes left, or how the player left and which place."""
         count, gone = view.counts[player], view.exit_of(player)
         if gone is None:
-            left = view.passes_left_of(player)
-            return (
-                self.text("ui-cards", count=count) if left is None else self.text("ui-stands", count=count, left=left)
-            )
+            left = view.passes_left_of(player) if rank is None else None
+            how = self.text("ui-cards", count=count) if left is None else self.text("ui-stands", count=count, left=left)
+            return how if rank is None else self.text("ui-placed", text=how, rank=rank)
         how = self.text("ui-gone", how=gone.how.value, count=count)
         return how if rank is None else self.text("ui-placed", text=how, rank=rank)
 

@@ -182,7 +182,7 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     assert check(puzzle("B5-12"), "♦K").text().endswith("In the end, you run out of cards first.")
     assert check(puzzle("B5-12"), "♦K").text("ja").endswith("そのあと、あなたが先に上がります。")
     assert check(puzzle("B4-16"), "pass").text() == (
-        "Not this one: passing still wins. In the end Aoi and Ren go broke, and being the last one in wins, too."
+        "Not this one: passing still wins. In the end Aoi and Ren go broke, and you, the last one left, win."
     )
     assert check(puzzle("B4-16"), "pass").text("ja") == (
         "これではありません。パスは、まだ1位になれる手です。最後にはアオイとレンが破産し、残ったあなたの勝ちです。"
@@ -193,7 +193,7 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     assert check(puzzle("B4-16"), "♥K").text("ja").endswith("手です。最後の1枚の♦10まで、間に合います。")
     assert puzzle("S1-06").question() == "Only one of your moves still wins. Which one?"
     assert check(puzzle("B4-15"), "pass").text() == (
-        "Not this one: passing still wins. In the end Ren and Aoi go broke, and being the last one in wins, too."
+        "Not this one: passing still wins. In the end Ren and Aoi go broke, and you, the last one left, win."
     )
     assert "B5" in rules_needed(puzzle("B4-15")), "the first lesson's steps on passing tell what going broke is"
     assert check(puzzle("B5-11"), "pass").text().startswith("Right: only passing still wins.")

@@ -199,8 +199,7 @@ def test_at_a_small_table_the_seats_have_the_places_also_the_readers_since_a_ste
         frame = last(game, lang)
         ranks = {player: each["rank"] for each in frame["ranking"] for player in each["players"]}
         for player, each in enumerate(frame["players"]):
-            if each["status"] != "in":
-                assert say(phrase("place", rank=ranks[player]), lang) in each["text"]
+            assert say(phrase("place", rank=ranks[player]), lang) in each["text"]
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Your ♠10 lost it: ♠4 first"), ("ja", "分かれ目は♠10です。")])

@@ -59,7 +59,7 @@ function mark(section: HTMLElement, table: HTMLElement | null): table is HTMLEle
   section.querySelector(".site-place")?.remove();
   const own = table?.querySelector(".sv-own");
   if (!own) return false;
-  const place = placeOf(own.querySelector(".sv-me:not([hidden])"));
+  const place = placeOf(own.querySelector(".sv-me")); // hidden where one has won with cards left
   if (place) own.append(badge("", place));
   return true;
 }

@@ -908,7 +908,7 @@ puzzle-find-out = In the end you can play your last card, { $card }, in time.
 puzzle-find-left = In the end { several-players } { $count ->
     [1] goes
    *[other] go
-} broke, and being the last one in wins, too.
+} broke, and you, the last one left, win.
 puzzle-find-kept = Not this one: { $sort ->
     [pass] passing
    *[card] { $move }

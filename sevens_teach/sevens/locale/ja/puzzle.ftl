@@ -114,14 +114,14 @@ puzzle-others = { $sora ->
     [out] ソラはお休みです。
    *[in] {""}
 }{ $eager ->
-    [yes] この問題では、
+    [yes] ここでは、
    *[no] 読みを試すため、
 }{ $others ->
     [1] { $other }
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] いつも、出せるカードのうち、いちばん左の1枚を出します。
+    [yes] 出せる手札のいちばん左を出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -135,7 +135,7 @@ puzzle-others-again = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 出せるカードのうち、いちばん左の1枚を出します。
+    [yes] 出せる手札のいちばん左を出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
