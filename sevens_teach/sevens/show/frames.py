@@ -77,8 +77,8 @@ class Teller(Voice):
         if gone is None:
             left = view.passes_left_of(player) if rank is None else None
             how = self.text("ui-cards", count=count) if left is None else self.text("ui-stands", count=count, left=left)
-            return how if rank is None else self.text("ui-placed", text=how, rank=rank)
-        how = self.text("ui-gone", how=gone.how.value, count=count)
+        else:
+            how = self.text("ui-gone", how=gone.how.value, count=count)
         return how if rank is None else self.text("ui-placed", text=how, rank=rank)
 
     def pass_text(self, view: View) -> str:

@@ -49,12 +49,11 @@ def lost_already(start: Position, history: Sequence[Entry], slip: Slip, you: int
 
     Where that is nothing, it says what the move has let in so far, of the first whom it did.
     """
-    before = history[slip.ply - 1].position if slip.ply else start
-    way = _way_not_taken(before, slip, history[-1].position.hands[you], you)
-    other, found = next(iter(thanks_to(_since(before, history, slip), you).items()), (you, []))
+    steps, hands = _since(start, history, slip), history[-1].position.hands
+    way = _way_not_taken(steps[0].before, slip, hands[you], you)
+    other, found = (you, []) if way else next(iter(thanks_to(steps, you).items()), (you, []))
     how, cards = ("way", way[:-1]) if way else ("let", (*found,)) if found else ("none", ())
-    left = len(history[-1].position.hands[other])
-    what: dict[str, Value] = {"how": how, "cards": cards, "card": way[-1:], "left": left}
+    what: dict[str, Value] = {"how": how, "cards": cards, "card": way[-1:], "left": len(hands[other])}
     return told("small-slip", you, other=Who(other), **_moves(history, slip, you), **what)
 
 
@@ -103,22 +102,21 @@ def _number(history: Sequence[Entry], ply: int, you: int) -> int:
 
 def _what(start: Position, history: Sequence[Entry], slip: Slip, winner: int, you: int) -> dict[str, Value]:
     """Return what the move that lost it let happen: what the better one would have opened, or what it let in."""
-    before = history[slip.ply - 1].position if slip.ply else start
-    steps = _since(before, history, slip, winner)
+    steps = _since(start, history, slip, winner)
     if steps[0].after.exit_of(you):
         return {"how": "broke", "cards": (), "card": ()}
     if found := thanks_to(steps, you).get(winner):
         return {"how": "in", "cards": (*found,), "card": ()}
-    if way := _way_not_taken(before, slip, steps[-1].after.hands[you], you):
+    if way := _way_not_taken(steps[0].before, slip, steps[-1].after.hands[you], you):
         *between, last = way
         return {"how": "way", "cards": (*between,), "card": (last,)}
     used = tuple(card for step in steps[1:] if step.player == winner for card in laid_by(step.move))
     return {"how": "time" if used else "none", "cards": used, "card": ()}
 
 
-def _since(before: Position, history: Sequence[Entry], slip: Slip, winner: int | None = None) -> list[Step]:
+def _since(start: Position, history: Sequence[Entry], slip: Slip, winner: int | None = None) -> list[Step]:
     """Return the move that lost it and what was played after it, as far as a winner was out."""
-    steps = [made(before, slip.move)]
+    steps = [made(history[slip.ply - 1].position if slip.ply else start, slip.move)]
     for entry in history[slip.ply + 1 :]:
         is_won = winner is not None and steps[-1].after.exit_of(winner)
         if entry.player is not None and not is_won and steps[-1].after.turn is not None:
