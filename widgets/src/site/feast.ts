@@ -93,9 +93,8 @@ function nextLine(key: string, lines: string, first: number): string {
   return each[at] ?? "";
 }
 
-/** Beside what is told of cards that were won: the reader's board, onto which they fly one after the other. Of a last page's notes the newest stays, beside that of a review. */
+/** Beside what is told of cards that were won: the reader's board, onto which they fly one after the other. */
 export function celebrate(note: HTMLElement, course: CourseState, cards: readonly CardText[]): void {
-  for (const other of note.parentElement?.querySelectorAll<HTMLElement>(":scope > .sv-laid-note") ?? []) if (other !== note) takeAway(other, note);
   if (cards.length > 1) listCards(note, course, cards);
   const board = makeCourse({ pose: () => undefined, away: false }, new AbortController().signal);
   board.draw(course);
