@@ -2,7 +2,7 @@
 
 practice-kept = 問題にしました。「練習」の「{ practice-own }」でまた出会えます。
 practice-kept-by-itself = まちがいなので、問題として残しました。「練習」の「{ practice-own }」でまた出会えます。
-practice-kept-before = もう問題になっています。問題集の「練習」で待っています。
+practice-kept-before = もう問題になっています。「練習」の「{ practice-own }」で待っています。
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
 practice-title = 練習
