@@ -267,12 +267,14 @@ class Turned(TypedDict):
     ply: int
     mark: Literal["blunder", "mistake", "slip", "good", "fate"]
     """What the move was; `fate` where a lost game was decided by no move of the reader's."""
-    weightiest: bool
-    """Whether it is the mistake that cost most."""
+    first: bool
+    """Whether it is the one to begin with: what the headline is about."""
+    kind: str
+    """The mark in words."""
+    when: str
+    """Which of the reader's turns it was."""
     label: str
-    """The mark in words, and which move it was."""
-    where: str
-    """Which of the moments it is."""
+    """Both in one."""
     cost: str
     """What came of the move, and how much it cost; empty where neither is told."""
     did: str

@@ -23,8 +23,10 @@ _FEW: Final = 3
 class Told:
     """A moment in words."""
 
-    label: Phrase
-    """What it was, and where: *Mistake · move 12*."""
+    kind: Phrase
+    """What it was: *Mistake*."""
+    when: Phrase
+    """And where: *your 4th turn*."""
     cost: Phrase | None
     """How much it cost; None where nothing was lost that one could have known."""
     did: tuple[Phrase, ...]
@@ -33,6 +35,11 @@ class Told:
     """What would have been better, or worse, and why."""
     more: tuple[Phrase, ...]
     """The averages behind it."""
+
+    @property
+    def label(self) -> Phrase:
+        """What it was, and where."""
+        return phrase("review-label", kind=self.kind, when=self.when)
 
     @property
     def sentences(self) -> tuple[Phrase, ...]:
@@ -71,25 +78,19 @@ def listed(parts: Sequence[str | int | Phrase]) -> Phrase:
 
 
 def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> Phrase | None:
-    """Return which moments are shown, and that they come in the order of play; None for a single mistake that is.
+    """Return which mistakes no moment tells of; None where each is told of.
 
-    With a count, the one that stands at each of them, come those at which nothing was wrong; 0 where no mistake is
-    among them. Then the slips that are left out, where nothing worse is: how many, which, if they are few, and whether
-    another slip is shown.
+    Where they are slips: how many, which, if they are few, and whether another slip is shown.
     """
-    count = len(found.moments)
     shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
-    if not found.mistakes:
-        return phrase("review-told-good", count=count) if count else None
-    if len(shown) == len(found.mistakes) == count:
-        return phrase("review-told-all") if count > 1 else None
     rest = [each for each in found.mistakes if each not in shown]
+    if not rest:
+        return None
     left = [] if any(each.is_serious for each in rest) else [written(each.played) for each in rest]
     few = left if len(left) <= _FEW else []
     return phrase(
         "review-told-of",
-        count=count if shown else 0,
-        fine=count - len(shown),
+        count=len(shown),
         total=len(found.mistakes),
         slips=len(left),
         few=len(few),

@@ -198,6 +198,18 @@ class Reviewed(Generic[PositionT, DecisionT]):
         return tuple(each.decision for each in self.moments)
 
     @property
+    def read(self) -> tuple[Moment[DecisionT], ...]:
+        """The moments in the order in which they are read: what the headline is about, then the rest as they came."""
+        told = {each.decision.ply: each for each in self.moments}
+        about = next((told[each.ply] for each in self.about if each.ply in told), None)
+        return tuple(sorted(self.moments, key=lambda each: each is not about))
+
+    @property
+    def about(self) -> tuple[DecisionT, ...]:
+        """What a headline is about, if a moment tells of it: the first that one does."""
+        return () if self.turned is None else (self.turned,)
+
+    @property
     def turned(self) -> DecisionT | None:
         """The mistake that cost most; None where there was none."""
         return next(iter(largest(self.mistakes)), None)

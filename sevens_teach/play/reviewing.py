@@ -393,13 +393,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),), frozenset(self._revealed)
         if self._moments[0] != key:
             turnings = [self._turning(each, lang, names) for each in self.found.moments]
-            where = self._where(len(turnings), lang)
-            self._moments = key, [{**each, "where": text} for each, text in zip(turnings, where, strict=True)]
+            self._moments = key, turnings
         return self._moments[1]
-
-    def _where(self, count: int, lang: str) -> list[str]:
-        """Return which of several turning points each is."""
-        return [message("review-where", lang, number=at + 1, count=count) if count > 1 else "" for at in range(count)]
 
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
         """Return a turning point as the last page shows it."""
@@ -410,13 +405,15 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             better = self.written(decision.better)
             named = better if isinstance(better, str) else say(better, lang, names)
             did = [did[0], *(each for each in did[1:] if named not in each)]
-            is_first = next(each for each in self.found.moments if self._is_hidden(each)) is moment
+            is_first = next(each for each in self.found.read if self._is_hidden(each)) is moment
             key = "review-what-better" if is_first else "review-what-better-too"
             words = replace(words, why=(phrase(key),), more=())
         return {
             "ply": decision.ply,
             "mark": self.shown_as(moment),
-            "weightiest": decision is self.found.turned,
+            "first": moment is self.found.read[0],
+            "kind": say(words.kind, lang, names),
+            "when": say(words.when, lang, names),
             "label": say(words.label, lang, names),
             "cost": message("ui-gap", lang).join([*did[1:], *([say(words.cost, lang, names)] if words.cost else [])]),
             "did": did[0],

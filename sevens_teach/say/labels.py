@@ -52,8 +52,6 @@ _KEYS: Final = (
     *(
         "label-make-puzzle",
         "label-show-better",
-        "label-next-moment",
-        "label-first-moment",
         "label-say-exchange",
         "label-averages",
         "label-board-then",

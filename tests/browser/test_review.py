@@ -53,7 +53,7 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     mistake.get_by_role("button", name="Show me").click()
     expect(mistake).to_contain_text("Better: ")
     expect(mistake.locator("[data-replay]")).to_be_focused()
-    assert _turns_at(mistake) == before, "what turns to the next moment stays where it is"
+    assert _turns_at(mistake) == before, "what turns to the moments stays where it is"
     _turn_through(mistake)
     if (pose := mistake.locator("[data-puzzle]")).is_visible():  # a blunder is kept by itself
         pose.click()
@@ -85,17 +85,18 @@ def _try_again(two: Seen, review: Locator) -> None:
 
 
 def _turn_through(moment: Locator) -> None:
-    """Turn through all moments back to the first: the button that turns stays where it is."""
-    before = _turns_at(moment)[0]
-    moment.locator("[data-moment]").click()
-    assert _turns_at(moment)[0] == before
-    while "Moment 1 of" not in moment.inner_text():
-        moment.locator("[data-moment]").click()
+    """Turn to each of the moments, and back to the one that was on show: what turns to them stays where it is."""
+    tabs, before = moment.locator("[data-moment]"), _turns_at(moment)
+    began = [tab.get_attribute("aria-pressed") for tab in tabs.all()].index("true")
+    for at in (*range(tabs.count()), began):
+        tabs.nth(at).click()
+        expect(tabs.nth(at)).to_have_attribute("aria-pressed", "true")
+        assert _turns_at(moment) == before
 
 
 def _turns_at(moment: Locator) -> tuple[float, float]:
-    """Return how far from a moment's top and from its right edge the button is that turns to the next one."""
-    around, button = moment.bounding_box(), moment.locator("[data-moment]").bounding_box()
+    """Return how far from a moment's top and from its left edge the buttons are that turn to each of them."""
+    around, buttons = moment.bounding_box(), moment.locator(".sv-tabs").bounding_box()
     assert around is not None
-    assert button is not None
-    return button["y"] - around["y"], around["x"] + around["width"] - button["x"] - button["width"]
+    assert buttons is not None
+    return buttons["y"] - around["y"], buttons["x"] - around["x"]

@@ -6,7 +6,7 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
-const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", where: "The move that cost most comes first.", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], marks: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
+const MOMENT = { ply: 4, mark: "mistake", first: true, kind: "Mistake", when: "move 5", label: "Mistake · move 5", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], marks: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
 const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
 const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
 const DONE: ReviewState = {
@@ -29,7 +29,7 @@ const DONE: ReviewState = {
     ],
     end: 1,
   },
-  moments: [MOMENT, { ...MOMENT, ply: 9, weightiest: false, mark: "good", label: "Well seen · move 10", cost: "", better: null, poses: false }],
+  moments: [MOMENT, { ...MOMENT, ply: 9, mark: "good", first: false, kind: "Well seen", when: "move 10", label: "Well seen · move 10", cost: "", better: null, poses: false }],
 };
 
 function open(frame = ENDED, settings = {}) {
@@ -41,6 +41,11 @@ function open(frame = ENDED, settings = {}) {
 }
 
 beforeEach(() => document.body.replaceChildren());
+
+/** The moment on show, as the row of all has it. */
+function on(el: Element): string {
+  return [...el.querySelectorAll("[aria-pressed=true] > *")].map((each) => each.textContent).join(" ");
+}
 
 test("without a review there is none to be seen", () => {
   expect(open().find(".sv-review").hidden).toBe(true);
@@ -75,15 +80,15 @@ test("what it has found is told moment by moment, leads back into the game, and 
   expect(find(".sv-did").textContent).toBe("You played ♠8.");
   expect([...el.querySelectorAll(".sv-board-key span")].map((each) => each.textContent)).toEqual(["✕ ♠8: <played-there>", "✓ ♥6: <better-there>", "What fitted stands higher.", "You: 3 cards, 1 pass left"]);
   find("[data-puzzle='4']").click();
-  find("[data-moment='4']").focus();
-  find("[data-moment='4']").click();
+  find("[data-moment='9']").focus();
+  find("[data-moment='9']").click();
   expect(document.activeElement).toBe(find("[data-moment='9']"));
-  expect(find(".sv-mark").textContent).toBe("Well seen · move 10");
+  expect(on(el)).toBe("② Well seen move 10");
   expect(find(".sv-live").textContent).toBe("Well seen · move 10 You played ♠8. Because.");
   expect(find("[data-puzzle]").hidden).toBe(true);
   find("[data-replay='9']").click();
-  find("[data-moment='9']").click();
-  expect(find(".sv-mark").textContent).toBe("Mistake · move 5");
+  find("[data-moment='4']").click();
+  expect(on(el)).toBe("① Mistake move 5");
   expect(model.sent).toEqual([
     { kind: "puzzle", ply: 4 },
     { kind: "replay", ply: 9 },
@@ -115,29 +120,36 @@ test("the line falls where a mistake was made, and nowhere else; it ends where t
   expect(find(".sv-path").getAttribute("points")?.split(" ")).toHaveLength(6);
 });
 
-test("moments are told and counted by their weight; after the last one the button leads back to the first", () => {
+const EARLY = { ...MOMENT, ply: 2, first: false, kind: "Slip", when: "move 3", label: "Slip · move 3" } as const;
+
+test("all moments stand in a row, each with its kind and its turn; a press turns to one, as numbered below the line", () => {
   const { model, el, find } = open();
-  const early = { ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3", where: "2 of 2" };
-  model.change("review", { ...DONE, moments: [{ ...MOMENT, where: "1 of 2" }, early] });
-  const seen = (): (string | null)[] => [".sv-mark", ".sv-where", "[data-moment]"].map((name) => find(name).textContent);
-  expect(seen()).toEqual(["Mistake · move 5", "1 of 2", "<next-moment>"]);
-  expect([...el.querySelectorAll(".sv-dot-number")].map((each) => each.textContent)).toEqual(["2", "1"]);
-  expect(el.querySelectorAll(".sv-worst.sv-now")).toHaveLength(1);
-  find("[data-moment='4']").click();
-  expect(seen()).toEqual(["Slip · move 3", "2 of 2", "<first-moment>"]);
+  model.change("review", { ...DONE, moments: [EARLY, MOMENT] });
+  expect([...el.querySelectorAll("[data-moment]")].map((each) => each.textContent)).toEqual(["① Slipmove 3", "② Mistakemove 5"]);
+  expect([...el.querySelectorAll(".sv-dot-number")].map((each) => each.textContent)).toEqual(["1", "2"]);
+  const told = (): string | null | undefined => el.querySelector("g:has(> .sv-now) > .sv-dot-number")?.textContent;
+  expect(told()).toBe("2");
+  expect(find(".sv-moment-told > .sv-mark").hidden).toBe(true);
   find("[data-moment='2']").click();
-  expect(seen()).toEqual(["Mistake · move 5", "1 of 2", "<next-moment>"]);
+  expect(on(el)).toBe("① Slip move 3");
+  expect(told()).toBe("1");
 });
 
-test("a review is read from the first moment of the game on, and keeps the one that the reader has come to", () => {
+test("a review begins with the moment that its headline is about, and keeps the one that the reader has turned to", () => {
+  const { model, el, find } = open();
+  model.change("review", { ...DONE, moments: [EARLY, MOMENT] });
+  expect(on(el)).toBe("② Mistake move 5");
+  find("[data-moment='2']").click();
+  model.change("review", { ...DONE, said: "Accuracy: 91.", moments: [EARLY, MOMENT] });
+  expect(on(el)).toBe("① Slip move 3");
+});
+
+test("a single moment has its label, and nothing to turn to", () => {
   const { model, find } = open();
-  const early = { ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3", where: "1 of 2" };
-  model.change("review", { ...DONE, moments: [early, { ...MOMENT, where: "2 of 2" }] });
-  expect(find(".sv-where").textContent).toBe("1 of 2");
-  find("[data-moment]").click();
-  expect(find(".sv-where").textContent).toBe("2 of 2");
-  model.change("review", { ...DONE, said: "Accuracy: 91.", moments: [early, { ...MOMENT, where: "2 of 2" }] });
-  expect(find(".sv-where").textContent).toBe("2 of 2");
+  model.change("review", { ...DONE, moments: [MOMENT] });
+  expect(find(".sv-tabs").hidden).toBe(true);
+  expect(find(".sv-moment-told > .sv-mark").hidden).toBe(false);
+  expect(find(".sv-moment-told > .sv-mark").textContent).toBe("Mistake · move 5");
 });
 
 test("what was made is crossed where another move was better, ticked where it was well seen, and neither where it decided nothing", () => {
@@ -247,12 +259,12 @@ test("what was better is shown when the reader asks: till then no arrow, no aver
 test("a moment stays on show when the review is drawn again, and a shorter one has no other", () => {
   const { model, find } = open();
   model.change("review", DONE);
-  find("[data-moment='4']").click();
+  find("[data-moment='9']").click();
   model.change("review", { ...DONE, moments: [MOMENT, { ...MOMENT, ply: 9, kept: "Kept." }] });
   expect(find(".sv-moment").textContent).toContain("Kept.");
   model.change("review", { ...DONE, moments: [MOMENT] });
   expect(find(".sv-mark").textContent).toBe("Mistake · move 5");
-  expect(find("[data-moment='4']").hidden).toBe(true);
+  expect(find(".sv-tabs").hidden).toBe(true);
   model.change("review", { ...DONE, moments: [] });
   expect(find(".sv-moment").hidden).toBe(true);
 });
@@ -313,7 +325,7 @@ test("back from a second try, the moment that one left is on show and in sight, 
   model.change("review", DONE);
   expect(new Set(seen)).toEqual(new Set(["sv-moment"])); // with the podium, and with the review, whichever comes last
   const often = seen.length;
-  expect(find(".sv-mark").textContent).toBe("Well seen · move 10");
+  expect(on(document.body)).toBe("② Well seen move 10");
   expect(document.activeElement).toBe(find("[data-replay='9']"));
   model.change("review", { ...DONE, said: "Once more." });
   expect(seen).toHaveLength(often);

@@ -65,40 +65,31 @@ review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
     }
    *[other] Each move is set beside the best you had then.
 }
-# $count: how many moments are shown, where they leave out some of the mistakes; 0 where they leave out all. $total: how many there were.
-# $fine: how many of those shown are none.
+# $count: how many mistakes are shown, of which some are left out. $total: how many there were. $slips: how many are left out, where they are slips.
 review-told-of = { $count ->
     [0] { $total ->
         [one] It isn't shown below: too little hung on it.
        *[other] They aren't shown below: too little hung on each.
     }
-   *[other] Below{ $count ->
-        [one] : the moment that mattered most.
-       *[other] , in order of play: the { $count } moments that mattered most{ $fine ->
-            [0] .
-            [one] ; in one of them you did nothing wrong.
-           *[other] ; in { $fine } of them you did nothing wrong.
-        }
-    }{ $slips ->
-        [0] {""}
-        [one] {" "}The { review-other-slip }, { $moves }, cost too little to be shown.
-       *[other] {" "}The { review-other-slip }s{ $few ->
+   *[other] { $slips ->
+        [0] Below are the moments that mattered most.
+        [one] The { review-other-slip }, { $moves }, cost too little to be shown.
+       *[other] The { review-other-slip }s{ $few ->
             [0] {" "}
            *[other] , { $moves },{" "}
         }cost too little to be shown.
     }
-}
-review-told-all = Below they are, in order of play.
-review-told-good = Below{ $count ->
-    [one] : the moment that says most.
-   *[other] , in order of play: the { $count } moments that say most.
 }
 # $other: whether a slip is shown, too.
 review-other-slip = { $other ->
     [yes] other slip
    *[no] slip
 }
-review-where = Moment { $number } of { $count }
+review-label = { $kind } · { $when }
+review-mark-blunder = Big mistake
+review-mark-mistake = Mistake
+review-mark-slip = Small slip
+review-mark-good = Well seen
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: there was never more than one move to think of.
 review-sum-part = Stopped after { $done } of { $total } choices.
@@ -143,8 +134,6 @@ label-review-terms = The whole game as a curve
 label-again-back = Back to the review
 label-show-better = Show me
 label-make-puzzle = Make it a puzzle
-label-next-moment = Next moment
-label-first-moment = First moment
 label-averages = The numbers behind it
 label-board-then = The board before the move
 label-played-there = what you did

@@ -52,37 +52,30 @@ review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
     }
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。
 }
-# $count は下の場面の数。まちがいをひとつも見ていかないときは0。$total は全部の回数。
+# 取り上げないまちがいがあるとき。$count：取り上げる回数。$total：全部の回数。$slips：取り上げない小さなミスの回数。
 review-told-of = { $count ->
     [0] { $total ->
         [1] 損が小さいので、下では取り上げません。
        *[other] どれも損が小さいので、下では取り上げません。
     }
-   *[other] { $count ->
-        [1] 下の場面を、もう一度見てみましょう。
-       *[other] 下の{ $count }つの場面を、ゲームの順に見てみましょう。{ $fine ->
-            [0] {""}
-           *[other] そのうち{ $fine }つは、ミスではありません。
-        }
-    }{ $slips ->
-        [0] {""}
+   *[other] { $slips ->
+        [0] 下で、特に大事だった場面を見てみましょう。
        *[other] { review-other-slip }{ $few ->
             [0] {""}
            *[other] （{ $moves }）
         }は、損が小さいので取り上げません。
     }
 }
-review-told-all = 下で、ゲームの順に見てみましょう。
-review-told-good = { $count ->
-    [1] 下の場面を、もう一度見てみましょう。
-   *[other] 下の{ $count }つの場面を、ゲームの順に見てみましょう。
-}
 # $other：取りあげる小さなミスもあるか。
 review-other-slip = { $other ->
     [yes] ほかの小さなミス
    *[no] 小さなミス
 }
-review-where = { $count }つの場面のうち{ $number }つ目
+review-label = { $kind }・{ $when }
+review-mark-blunder = 大きなまちがい
+review-mark-mistake = まちがい
+review-mark-slip = 小さなミス
+review-mark-good = お見事
 review-progress = 選んだ手を、1手ずつ調べています（{ $total }手のうち{ $done }手が終わりました）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
@@ -127,8 +120,6 @@ label-review-terms = ゲーム全体をグラフで見る
 label-again-back = ふり返りに戻る
 label-show-better = 答えを見る
 label-make-puzzle = 問題にする
-label-next-moment = 次の場面
-label-first-moment = 1つ目の場面
 label-averages = くわしい数字
 label-board-then = そのときの場
 label-played-there = 実際の手

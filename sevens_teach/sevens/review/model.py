@@ -213,6 +213,11 @@ class Review(reviewed.Reviewed[Position, Decision]):
         return most if most and self.place == 1 and most.was_good and most.ahead >= MISTAKE else None
 
     @property
+    def about(self) -> tuple[Decision, ...]:
+        """What a headline at Sevens is about: what cost most, or what won."""
+        return tuple(each for each in (self.turned, self.won_most) if each is not None)
+
+    @property
     def came_ahead(self) -> tuple[int, ...]:
         """Who came in ahead of the reader, from first on; nobody while the game goes on."""
         return () if self.game.outcome is None else self.game.outcome.ranking[: (self.place or 1) - 1]

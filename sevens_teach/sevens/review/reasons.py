@@ -23,6 +23,7 @@ from sevens_teach.sevens.review.fate import KILLED, MISSING, UNSEEN, fated, turn
 from sevens_teach.sevens.review.lead import LEAD
 from sevens_teach.sevens.review.model import MISTAKE, Moment, when
 from sevens_teach.sevens.review.sides import how_far, leaves_open, shut_in
+from sevens_teach.sevens.review.spent import ended_broke
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import beyond, goes_by_rows
 from sevens_teach.sevens.review.what_befell import (
@@ -132,9 +133,12 @@ def _line(found: Review, decision: Decision) -> list[Step]:
 def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
     """Yield each decision to tell of once: what cost most, what won it, where the game turned, then by weight.
 
-    A winner hears of two mistakes at most, apart from those at which the game turned.
+    A winner hears of two mistakes at most, apart from those at which the game turned. Who went broke for want of a pass
+    does not hear of a slip that a pass was a little better.
     """
-    lapses = [each for each in found.weighed if each.is_mistake]
+    is_broke = ended_broke(found.game.start, found.game.history, found.player) is not None
+    slight = {each.ply for each in found.mistakes if isinstance(each.better, Pass) and not each.is_serious}
+    lapses = [each for each in found.weighed if each.is_mistake and not (is_broke and each.ply in slight)]
     rest = [each for each in found.weighed if not each.is_mistake]
     told = {each.ply: each for each in found.decisions}
     best = [found.won_most] if found.won_most else []
@@ -185,11 +189,12 @@ def in_short(found: Review, moment: Moment) -> Moment:
 def told_at(found: Review, moment: Moment) -> Moment | None:
     """Return the mistake at which the reason of another one is told in full; None for its own.
 
-    It is earlier, so that who reads on has read it. A larger mistake, where another move was better, has its own.
+    It is read earlier. A larger mistake, where another move was better, has its own.
     So has one that only another move stands beside: what that one does is the same, but not what this one did.
     """
     said, own = {*_reasons(moment)}, moment.decision
-    before = [each for each in found.moments if each.decision.ply < own.ply and each.mark is not Mark.GOOD]
+    read = found.read[: found.read.index(moment)] if moment in found.read else found.moments
+    before = [each for each in read if each.mark is not Mark.GOOD]
     alike = (each for each in before if not said.isdisjoint(_reasons(each)) and told_at(found, each) is None)
     return next((each for each in alike if each.decision.better == own.better or each.decision.cost >= own.cost), None)
 

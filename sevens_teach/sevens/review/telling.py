@@ -96,7 +96,6 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
         "turn": "yes" if _needs_turn(found, turned) else "no",
-        "moment": 0 if is_placed else _moment_of(found, turned),
         **(one_story(found, turned, death) if death else {"link": "no"}),
     }
     count = found.count(Mark.MISTAKE) + found.count(Mark.BLUNDER) or len(found.mistakes)
@@ -168,7 +167,7 @@ def told(found: Review, moment: Moment, *, in_full: bool = False) -> Told:
     turned = moment.events and mark is Mark.GOOD
     name = _label(found, moment)
     broken = dict[str, Any](moment.events[0].args) if name == "broke" else {}
-    label = phrase(f"review-mark-{name}", number=number, **broken)
+    kind, turn = phrase(f"review-mark-{name}", **broken), phrase("review-at-turn", number=number)
     said = moment if in_full else in_short(found, moment)
     cost = None if turned else _lost(moment) if decision.mark else _would_have_cost(decision)
     little = cost is not None and dict(cost.args)["size"] in _LITTLE
@@ -177,7 +176,7 @@ def told(found: Review, moment: Moment, *, in_full: bool = False) -> Told:
     made, *came = _done(said)
     if made.key == "review-did-play" and (kept := _kept_before(found, decision)) is not None:
         made = phrase("review-did-play-kept", **dict(made.args), number=found.turn_at(kept.ply))
-    return Told(label, cost, (made, *came), _rather(said), tuple(_averages(said)))
+    return Told(kind, turn, cost, (made, *came), _rather(said), tuple(_averages(said)))
 
 
 def _kept_before(found: Review, decision: Decision) -> Decision | None:
@@ -191,15 +190,8 @@ def _kept_before(found: Review, decision: Decision) -> Decision | None:
 
 
 def _needs_turn(found: Review, decision: Decision) -> bool:
-    """Return whether the headline names the turn of its mistake: another moment comes first, or it was kept well."""
-    is_first = all(each.decision.ply >= decision.ply for each in found.moments)
-    return not is_first or _was_right_to_keep(found, decision)
-
-
-def _moment_of(found: Review, decision: Decision) -> int:
-    """Return the number of the moment of a decision, where another comes first on the last page; else 0."""
-    number = next((at for at, each in enumerate(found.moments, 1) if each.decision == decision), 0)
-    return number if number > 1 else 0
+    """Return whether the headline names the turn of its mistake: there are other moments, or it was kept well."""
+    return len(found.moments) > 1 or _was_right_to_keep(found, decision)
 
 
 def _was_right_to_keep(found: Review, decision: Decision) -> bool:

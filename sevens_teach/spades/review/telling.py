@@ -52,9 +52,9 @@ def told(moment: Moment) -> Told:
     why = list(moment.rather)
     if mark is not Mark.GOOD:
         why.insert(0, phrase("review-rather", move=written(decision.best)))
-    label = phrase(f"spades-review-mark-{mark.value}", where=where(decision))
+    kind = phrase(f"review-mark-{mark.value}")
     cost = phrase("spades-review-cost", points=int(decision.cost)) if decision.cost else None
-    return Told(label, cost, (_did(decision), *moment.why), tuple(why), tuple(_averages(decision)))
+    return Told(kind, where(decision), cost, (_did(decision), *moment.why), tuple(why), tuple(_averages(decision)))
 
 
 def _did(decision: Decision) -> Phrase:

@@ -161,9 +161,8 @@ def test_every_loss_is_told_in_places_and_games_and_first_in_words(cost: float, 
 
 
 WORDS = (
-    (0.6, ("That sometimes costs a place.", "こういう手は、順位が1つ下がることがあります。")),
-    (0.88, ("That often costs a place.", "こういう手は、順位が1つ下がることがよくあります。")),
-    (9.0, ("That costs {0} on average.", "こういう手は、平均で{1}の損です。")),
+    (0.88, ("That costs {0}.", "この手は、{1}の損です。")),
+    (9.0, ("That costs {0} on average.", "この手は、平均で{1}の損です。")),
 )
 """How a loss of fewer places than this is told at first."""
 

@@ -167,17 +167,17 @@ def test_moments_are_told_in_the_order_of_the_game_and_the_worst_mistake_is_mark
         while reviewer.step():
             pass
         moments = reviewer.state("en", NAMES)["moments"]
-        count = len(moments)
-        if count == 1:
-            assert moments[0]["where"] == ""
+        if len(moments) == 1:
             continue
-        seen += count
+        seen += len(moments)
         told = reviewer.found.turned
-        assert [each["ply"] for each in moments if each["weightiest"]] == ([told.ply] if told else [])
         assert [each["ply"] for each in moments] == sorted(each["ply"] for each in moments)
-        assert [each["where"] for each in moments] == [f"Moment {at + 1} of {count}" for at in range(count)]
-        where = [f"{count}つの場面のうち{at + 1}つ目" for at in range(count)]
-        assert [each["where"] for each in reviewer.state("ja", NAMES)["moments"]] == where
+        assert sum(each["first"] for each in moments) == 1
+        if told and told in reviewer.found.turning_points:
+            assert [each["ply"] for each in moments if each["first"]] == [told.ply], "as the headline says"
+        for lang, dot in (("en", " · "), ("ja", "・")):
+            for each in reviewer.state(lang, NAMES)["moments"]:
+                assert each["label"] == each["kind"] + dot + each["when"]
     assert seen > 2
 
 
@@ -206,7 +206,7 @@ def test_nothing_of_a_mistake_names_the_better_move_until_the_reader_asks_for_it
                     continue
                 hidden += 1
                 told = [moment["did"], moment["label"], moment["cost"], moment["kept"], *moment["why"]]
-                if moment["weightiest"]:
+                if decision is reviewer.found.turned:
                     told += [before["headline"], before["yours"]]
                 assert not [each for each in told if named in each]
                 assert (moment["better"], moment["more"]) == (None, [])
@@ -384,7 +384,7 @@ def test_a_mistake_becomes_a_puzzle_kept_with_the_progress(tmp_path: Path, monke
     before = len(progress.load().practice.mistakes)
     by_itself = moment["kept"] != ""
     assert by_itself is (moment["mark"] in {"mistake", "blunder"})
-    assert ("Kept, as every mistake is." in moment["kept"]) is by_itself, "a slip has a button instead"
+    assert ("Every mistake is kept: you will meet" in moment["kept"]) is by_itself, "a slip has a button instead"
     wire.ask({"kind": "puzzle", "ply": moment["ply"]})
     assert len(progress.load().practice.mistakes) == before + (not by_itself) > 0
     assert wire.notice["legal"]

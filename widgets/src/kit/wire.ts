@@ -1833,9 +1833,10 @@ export interface SevensReview {
 export interface SevensTurning {
   ply: number;
   mark: "blunder" | "mistake" | "slip" | "good" | "fate";
-  weightiest: boolean;
+  first: boolean;
+  kind: string;
+  when: string;
   label: string;
-  where: string;
   cost: string;
   did: string;
   hidden: boolean;
@@ -2047,9 +2048,10 @@ export interface SpadesReview {
 export interface SpadesTurning {
   ply: number;
   mark: "blunder" | "mistake" | "slip" | "good" | "fate";
-  weightiest: boolean;
+  first: boolean;
+  kind: string;
+  when: string;
   label: string;
-  where: string;
   cost: string;
   did: string;
   hidden: boolean;
@@ -2235,17 +2237,21 @@ export interface Turned {
    */
   mark: "blunder" | "mistake" | "slip" | "good" | "fate";
   /**
-   * Whether it is the mistake that cost most.
+   * Whether it is the one to begin with: what the headline is about.
    */
-  weightiest: boolean;
+  first: boolean;
   /**
-   * The mark in words, and which move it was.
+   * The mark in words.
+   */
+  kind: string;
+  /**
+   * Which of the reader's turns it was.
+   */
+  when: string;
+  /**
+   * Both in one.
    */
   label: string;
-  /**
-   * Which of the moments it is.
-   */
-  where: string;
   /**
    * What came of the move, and how much it cost; empty where neither is told.
    */

@@ -1,8 +1,8 @@
-// The moments of a review: the next one stands in the place of the last, with its button and its board in sight.
+// The moments of a review: each stands in the place of the last, with its buttons and its board in sight.
 
 import { pressButton } from "./press";
 
-/** What leads to the next moment. */
+/** What turns to a moment. */
 const NEXT = ".sv-moment [data-moment]";
 /** What one may do at a moment. */
 const TOOLS = ".sv-moment-told > .sv-tools";
@@ -60,7 +60,7 @@ function putLead(start: Element, review: HTMLElement): void {
   start.after(pressButton("sv-button site-to-review", start.textContent, () => review.scrollIntoView?.({ block: "start", behavior: "instant" })));
 }
 
-/** The button that turns to the next moment stays under the pointer, so far as that moment lies between what is over the page at its top and at its foot. */
+/** The button that turns to a moment stays under the pointer, so far as that moment lies between what is over the page at its top and at its foot. */
 export function showBoards(): void {
   document.addEventListener("click", ({ target }) => {
     const next = (target as Element).closest?.(NEXT);

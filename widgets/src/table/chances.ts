@@ -34,7 +34,7 @@ export function drawLine({ name, scale, chances, end }: Line, moments: readonly 
   return [make("p", "sv-small sv-soft", name), drawing, told];
 }
 
-/** A decision; one that is told of has its number, the one that is told of now stands out, and so does the weightiest. */
+/** A decision; one that is told of has its number, and the one that is told of now stands out. */
 function makeDot({ text, ply }: Chance, [x, y]: [number, number], moments: readonly Turning[], at: number): SVGElement {
   const title = svg("title", {});
   title.textContent = text;
@@ -43,6 +43,6 @@ function makeDot({ text, ply }: Chance, [x, y]: [number, number], moments: reado
   if (!moment) return svg("circle", { cx: x, cy: y, r: 4, class: "sv-dot" }, [title]);
   const word = svg("text", { x, y: y + 21, class: "sv-dot-number" });
   word.textContent = String(number + 1);
-  const name = ["sv-dot sv-turned-here", number === at ? "sv-now" : "", moment.weightiest ? "sv-worst" : ""].filter(Boolean).join(" ");
-  return svg("g", { class: moment.weightiest ? "sv-on-worst" : "" }, [title, svg("circle", { cx: x, cy: y + 16, r: number === at ? 13 : 10, class: name }), word]);
+  const [r, name] = number === at ? [13, "sv-dot sv-turned-here sv-now"] : [10, "sv-dot sv-turned-here"];
+  return svg("g", {}, [title, svg("circle", { cx: x, cy: y + 16, r, class: name }), word]);
 }

@@ -7,6 +7,9 @@ import { drawThen, type Sight } from "./then";
 
 type Turning = ReviewState["moments"][number];
 
+/** What the moments are numbered by, here and below the line of chances. */
+const NUMBERS = "①②③④";
+
 export interface ReviewPart {
   readonly el: HTMLElement;
   /** What begins it, or goes on with it, and what says in its place how far it is. */
@@ -28,11 +31,11 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const line = make("div", "sv-line-of-chances");
   const [terms, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const whole = make("details", "sv-terms", [summary, line, terms]);
-  const moment = makeMoment(send, say, (by) => turn(by), signal);
+  const moment = makeMoment(send, say, (to) => turn(to), signal);
   const el = make("div", "sv-review", [decided, yours, head.said, moment.el, whole]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
-  /** Which moment is on show; null for the first of the game, until the reader turns to another. */
+  /** Which moment is on show; null for the one that the headline is about, until the reader turns to another. */
   let ply: number | null = null;
   /** The moment to come back to; null where there is none. */
   let awaited: number | null = null;
@@ -45,12 +48,10 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
     fill(line, JSON.stringify([drawn, review.moments.map((each) => each.ply), at]), () => (drawn ? drawLine(drawn, review.moments, at) : []));
     moment.draw(review.moments, at, sight, labels);
   };
-  const where = ({ moments }: ReviewState): number => Math.max(0, moments.findIndex((each) => each.ply === ply));
-  const turn = (by: number): void => {
-    if (!shown) return;
-    const { moments } = shown.review;
-    const now = moments[(where(shown.review) + by + moments.length) % Math.max(1, moments.length)];
-    ply = now?.ply ?? null;
+  const where = ({ moments }: ReviewState): number => Math.max(0, moments.findIndex((each) => (ply === null ? each.first : each.ply === ply)));
+  const turn = (to: number): void => {
+    const now = shown?.review.moments.find((each) => each.ply === to);
+    ply = to;
     drawMoment();
     if (now) say([now.label, now.did, now.cost, ...now.why].filter(Boolean).join(" "));
   };
@@ -128,9 +129,9 @@ function makeHead(send: (intent: Intent) => void, signal: AbortSignal) {
   };
 }
 
-// One moment
+// One moment, below what turns to each of them
 
-function makeMoment(send: (intent: Intent) => void, say: (text: string) => void, turn: (by: number) => void, signal: AbortSignal) {
+function makeMoment(send: (intent: Intent) => void, say: (text: string) => void, turn: (to: number) => void, signal: AbortSignal) {
   let ply = 0;
   /** The moment whose better move the reader has asked for: it is said once it is here. */
   let asked: number | null = null;
@@ -139,17 +140,23 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
     send({ kind: "reveal", ply });
   };
   const [board, label, cost] = [make("div", "sv-board-then"), make("span", "sv-mark"), make("p", "sv-cost")];
-  const [where, did, why, kept] = [make("span", "sv-soft sv-where"), make("p", "sv-did"), make("div", "sv-why-so"), make("span", "sv-soft")];
+  const [tabs, did, why, kept] = [make("div", "sv-tabs"), make("p", "sv-did"), make("div", "sv-why-so"), make("span", "sv-soft")];
   const [averages, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const more = make("details", "sv-averages", [summary, averages]);
   const replay = button("sv-button sv-main", signal, () => send({ kind: "replay", ply }));
   const reveal = button("sv-button", signal, show);
   const pose = button("sv-button", signal, () => send({ kind: "puzzle", ply }));
-  const next = button("sv-button", signal, () => turn(1));
   const tools = make("div", "sv-tools", [replay, reveal, pose, kept]);
-  const told = make("div", "sv-moment-told", [make("p", "sv-moment-head", [where, next, label]), did, cost, why, tools, more]);
-  const el = make("div", "sv-moment", [board, told]);
+  const told = make("div", "sv-moment-told", [label, did, cost, why, tools, more]);
+  const el = make("div", "sv-moment", [tabs, board, told]);
   el.setAttribute("role", "group");
+  const makeTab = ({ ply: to, mark, kind, when }: Turning, i: number): HTMLElement => {
+    const tab = button("sv-button", signal, () => turn(to));
+    tab.dataset["moment"] = String(to);
+    tab.dataset["mark"] = mark;
+    tab.append(make("span", "sv-mark", `${NUMBERS[i]} ${kind}`), make("span", "sv-soft", when));
+    return tab;
+  };
   return {
     el,
     replay,
@@ -164,7 +171,6 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
         setText(item, text[name] ?? "");
       }
       if ((moment.kept && pose === document.activeElement) || (!moment.hidden && reveal === document.activeElement)) replay.focus();
-      next.dataset["moment"] = String(ply);
       setHidden(reveal, !moment.hidden);
       setHidden(pose, !moment.poses || moment.hidden || moment.kept !== "");
       setHidden(kept, moment.hidden);
@@ -174,15 +180,17 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
         asked = null;
         say(moment.why.join(" "));
       }
-      setHidden(next, moments.length < 2);
-      setText(next, text[at + 1 < moments.length ? "next-moment" : "first-moment"] ?? "");
+      const several = moments.length > 1;
+      setHidden(tabs, !several);
+      setHidden(label, several);
+      fill(tabs, String(moments.map((each) => each.label)), () => (several ? moments.map(makeTab) : []));
+      for (const [i, tab] of [...tabs.children].entries()) setAttr(tab, "aria-pressed", String(i === at));
       setText(kept, moment.kept);
       setAttr(el, "data-mark", moment.mark);
       setAttr(el, "aria-label", moment.label);
       setText(label, moment.label);
       setText(cost, moment.cost);
       setHidden(cost, moment.cost === "");
-      setText(where, moment.where);
       setText(did, moment.did);
       setText(summary, text["averages"] ?? "");
       fill(why, moment.why.join("\n"), () => moment.why.map((sentence) => make("p", "", sentence)));

@@ -22,24 +22,21 @@ review-did-kept = { $did ->
    *[review-did-play] You played { $move }
 }, and kept { $cards }.
 
-review-mark-blunder = Big mistake · your { nth } turn
-review-mark-mistake = Mistake · your { nth } turn
-review-mark-slip = Small slip · your { nth } turn
-review-mark-good = Well seen · your { nth } turn
-review-mark-weighty = Good choice · your { nth } turn
-review-mark-hint = The hint's move · your { nth } turn
+review-mark-weighty = Good choice
+review-mark-hint = The hint's move
 # $whole: whether all their cards waited for the reader's.
 review-mark-broke = { $whole ->
     [yes] The turn that broke
    *[no] A turn that helped to break
-} { several-players } · your { nth } turn
-review-mark-turn = Key moment · your { nth } turn
-review-mark-won = Your most important choice · your { nth } turn
-review-mark-helped = What helped you win · your { nth } turn
-review-mark-fate = What you couldn't help · your { nth } turn
-review-mark-end = How it ended · your { nth } turn
-review-mark-lead = Where your lead went · your { nth } turn
-review-mark-unseen = What you couldn't see · your { nth } turn
+} { several-players }
+review-mark-turn = Key moment
+review-mark-won = Your most important choice
+review-mark-helped = What helped you win
+review-mark-fate = What you couldn't help
+review-mark-end = How it ended
+review-mark-lead = Where your lead went
+review-mark-unseen = What you couldn't see
+review-at-turn = your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
     [twentieth] a place in about 1 game of 20
@@ -72,13 +69,7 @@ review-on-average = { $size ->
 review-cost = { $still ->
     [yes] All the same, { $move } at that point
    *[no] That
-} { $size ->
-    [quarter] sometimes costs a place
-    [third] sometimes costs a place
-    [half] sometimes costs a place
-    [most] often costs a place
-   *[whole] costs { review-amount }{ review-on-average }
-}.
+} costs { review-amount }{ review-on-average }.
 review-would-cost = { $size ->
     [least] { $move } would have been a little worse
     [twentieth] { $move } would have been a little worse
@@ -609,9 +600,6 @@ review-slip-at = { $passed ->
         [yes] {" "}on your { nth } turn
        *[no] {""}
     }
-}{ $moment ->
-    [0] {""}
-   *[other] {" "}(moment { $moment })
 }
 review-turned-on = { $opening }It turned on { review-slip-at }.
 review-cards-most = { review-placed }Mostly it was how the others played, and how their cards lay; of your own moves { review-slip-at } cost most.
@@ -679,16 +667,16 @@ review-line = The place you could expect, move by move. { $fell ->
 # What the marks mean that were counted, those alone.
 
 review-sizes = { $marks ->
-    [slip] A small slip seldom costs a place.
-    [mistake] A mistake sometimes costs a place.
-    [blunder] A big mistake often costs a place.
-    [slip-mistake] A small slip seldom costs a place, a mistake sometimes.
-    [slip-blunder] A small slip seldom costs a place, a big mistake often.
-    [mistake-blunder] A mistake sometimes costs a place, a big mistake often.
-   *[slip-mistake-blunder] A small slip seldom costs a place, a mistake sometimes, a big mistake often.
+    [slip] A small slip costs a place in less than 1 game of 5.
+    [mistake] A mistake costs a place in 1 game of 5 or more.
+    [blunder] A big mistake costs a place in most games.
+    [slip-mistake] A small slip costs a place in less than 1 game of 5, a mistake in more.
+    [slip-blunder] A small slip costs a place in less than 1 game of 5, a big mistake in most.
+    [mistake-blunder] A mistake costs a place in 1 game of 5 or more, a big mistake in most.
+   *[slip-mistake-blunder] A small slip costs a place in less than 1 game of 5, a mistake in more, a big mistake in most.
 }
 review-marks = { $sure ->
-    [yes] Of a good move it is true that no other was clearly better. A small slip
+    [yes] A good move: no other was clearly better. A small slip
    *[no] A small slip
 } costs less than { $mistake } of a place on average, a mistake less than { $blunder }, a big mistake more.
 review-expected = { $low }

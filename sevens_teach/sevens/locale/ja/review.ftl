@@ -22,24 +22,21 @@ review-did-kept = { $cards }を残して、{ $did ->
    *[review-did-play] { $move }を出しました。
 }
 
-review-mark-blunder = 大きなまちがい・あなたの{ $number }回目の番
-review-mark-mistake = まちがい・あなたの{ $number }回目の番
-review-mark-slip = 小さなミス・あなたの{ $number }回目の番
-review-mark-good = お見事・あなたの{ $number }回目の番
-review-mark-weighty = よい選択・あなたの{ $number }回目の番
-review-mark-hint = ヒントどおりの手・あなたの{ $number }回目の番
+review-mark-weighty = よい選択
+review-mark-hint = ヒントどおりの手
 # $whole: その人のカードが、すべて待っていたとき。
 review-mark-broke = { $whole ->
     [yes] { several-players }を破産させた手
    *[no] { several-players }の破産につながった手
-}・あなたの{ $number }回目の番
-review-mark-turn = 大事な場面・あなたの{ $number }回目の番
-review-mark-won = いちばん大事だった選択・あなたの{ $number }回目の番
-review-mark-helped = 勝ちにつながった場面・あなたの{ $number }回目の番
-review-mark-fate = どうにもならなかった場面・あなたの{ $number }回目の番
-review-mark-end = ゲームの終わり・あなたの{ $number }回目の番
-review-mark-lead = 流れが変わった場面・あなたの{ $number }回目の番
-review-mark-unseen = 見えなかった分かれ目・あなたの{ $number }回目の番
+}
+review-mark-turn = 大事な場面
+review-mark-won = いちばん大事だった選択
+review-mark-helped = 勝ちにつながった場面
+review-mark-fate = どうにもならなかった場面
+review-mark-end = ゲームの終わり
+review-mark-lead = 流れが変わった場面
+review-mark-unseen = 見えなかった分かれ目
+review-at-turn = { $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
     [twentieth] 20ゲームで順位が1つ変わるほど
@@ -63,15 +60,9 @@ review-on-average = { $size ->
    *[part] {""}
 }
 review-cost = { $still ->
-    [yes] それでも、ここでの{ $move }のような手は、
-   *[no] こういう手は、
-}{ $size ->
-    [quarter] 順位が1つ下がることがあります。
-    [third] 順位が1つ下がることがあります。
-    [half] 順位が1つ下がることがあります。
-    [most] 順位が1つ下がることがよくあります。
-   *[whole] { review-on-average }{ review-amount }の損です。
-}
+    [yes] それでも、ここでの{ $move }は、
+   *[no] この手は、
+}{ review-on-average }{ review-amount }の損です。
 review-would-cost = { $move }なら、{ $size ->
     [least] 少しだけ損でした
     [twentieth] 少しだけ損でした
@@ -532,9 +523,6 @@ review-slip-at = { $passed ->
         [yes] { $number }回目の番の{ $move }
        *[no] { $move }
     }
-}{ $moment ->
-    [0] {""}
-   *[other] （{ $moment }つ目の場面）
 }
 review-turned-on = { $opening }分かれ目は{ review-slip-at }でした。
 review-cards-most = { review-placed }今回は、相手の手札と相手の出し方が大きく響きました。自分の手では、{ review-slip-at }がいちばん響きました。
@@ -599,13 +587,13 @@ review-line = 見込める順位（1手ごと）。{ $fell ->
 # 数えたミスが、それぞれどれくらいの損か。
 
 review-sizes = { $marks ->
-    [slip] 「小さなミス」では、順位はあまり下がりません。
-    [mistake] 「まちがい」では、ときどき順位が下がります。
-    [blunder] 「大きなまちがい」では、よく順位が下がります。
-    [slip-mistake] 順位が下がることは、「小さなミス」ではあまりなく、「まちがい」ではときどきあります。
-    [slip-blunder] 順位が下がることは、「小さなミス」ではあまりなく、「大きなまちがい」ではよくあります。
-    [mistake-blunder] 順位が下がることは、「まちがい」ではときどき、「大きなまちがい」ではよくあります。
-   *[slip-mistake-blunder] 順位が下がることは、「小さなミス」ではあまりなく、「まちがい」ではときどき、「大きなまちがい」ではよくあります。
+    [slip] 「小さなミス」で順位が下がるのは、5ゲームに1回もありません。
+    [mistake] 「まちがい」では、5ゲームに1回以上、順位が下がります。
+    [blunder] 「大きなまちがい」では、2ゲームに1回以上、順位が下がります。
+    [slip-mistake] 順位が下がるのは、「小さなミス」では5ゲームに1回未満、「まちがい」ではそれ以上です。
+    [slip-blunder] 順位が下がるのは、「小さなミス」では5ゲームに1回未満、「大きなまちがい」では2ゲームに1回以上です。
+    [mistake-blunder] 順位が下がるのは、「まちがい」では5ゲームに1回以上、「大きなまちがい」では2ゲームに1回以上です。
+   *[slip-mistake-blunder] 順位が下がるのは、「小さなミス」では5ゲームに1回未満、「まちがい」ではそれ以上、「大きなまちがい」では2ゲームに1回以上です。
 }
 review-marks = { $sure ->
     [yes] 「よい手」とは、それをはっきり上回る手がほかになかった手です。

@@ -20,10 +20,6 @@ spades-review-where = { $trick ->
     [0] deal { $deal }, the bid
    *[other] deal { $deal }, trick { $trick }
 }
-spades-review-mark-blunder = Big mistake · { $where }
-spades-review-mark-mistake = Mistake · { $where }
-spades-review-mark-slip = Small slip · { $where }
-spades-review-mark-good = Well seen · { $where }
 spades-review-cost = It cost about { $points } points.
 
 # What the card did to its trick, told from the match.

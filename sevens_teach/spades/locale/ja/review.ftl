@@ -10,10 +10,6 @@ spades-review-where = 第{ $deal }ディール、{ $trick ->
     [0] ビッド
    *[other] { $trick }トリック目
 }
-spades-review-mark-blunder = 大きなまちがい・{ $where }
-spades-review-mark-mistake = まちがい・{ $where }
-spades-review-mark-slip = 小さなミス・{ $where }
-spades-review-mark-good = お見事・{ $where }
 spades-review-cost = 約{ $points }点の損です。
 
 # そのトリックで起きたこと。
