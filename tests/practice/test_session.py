@@ -488,7 +488,7 @@ def test_the_last_life_of_a_storm_says_that_it_was_the_last(session: Practising)
         session.answer(posed.id, right=False, item=wrong.id, stays=True)
         said.append(practice_form(session, "en")["storm"]["told"])
         session.answer(posed.id, right=False, item=wrong.id, stays=True)
-    assert said == ["One life lost.", "One life lost.", "That was your last life: the storm ends here."]
+    assert said == ["One life lost.", "One life lost.", "That was your last life: the race ends here."]
 
 
 def test_of_a_wrong_tap_the_end_of_a_storm_says_why_that_is_wrong(session: Practising) -> None:
@@ -1015,7 +1015,7 @@ def test_a_rule_that_today_has_seen_is_gone_from_the_weak_ones_and_the_tile_says
     assert tile(session, "weak")[0] == due.format(2)
     for rule, right in (("B4", True), ("B6", False)):
         progress.keep(Progress(practice=rule_answered(progress.load(), rule, DAY, right=right)))
-    gone = "None left today: storms and today's puzzle count too."
+    gone = "None left today: races and today's puzzle count too."
     assert tile(session, "weak")[0] == f"{gone} 2 rules come back, the first tomorrow."
     session.press("weak")
     assert practice_form(session, "en")["note"].startswith(f"{gone} 2 rules come back, the first tomorrow. A rule")

@@ -1,16 +1,16 @@
 # Practice: today's puzzle, storm, weak rules, own mistakes.
 
 practice-kept = Kept. You will meet this position again under Practice, in “{ practice-own }”.
-practice-kept-by-itself = Kept, as every mistake is. You will meet this position again under Practice, in “{ practice-own }”.
+practice-kept-by-itself = Every mistake is kept: you will meet this position again under Practice, in “{ practice-own }”.
 practice-kept-before = This one is kept already. It waits under Practice, in “{ practice-own }”.
 practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 
 practice-title = Practice
-practice-sentence = Today's puzzle, the same for everybody who has met its rules. A storm against the clock, or with three lives. Your weak rules, always on a new position. Your own mistakes, and your own list.
+practice-sentence = Today's puzzle, the same for everybody who has met its rules. A race against the clock, or with three lives. Your weak spots, always on a new position. Your own mistakes, and your own list.
 practice-today = Today's puzzle
-practice-clock = Storm: three minutes
-practice-lives = Storm: three lives
-practice-weak = Weak rules
+practice-clock = Race the clock: three minutes
+practice-lives = Race with three lives
+practice-weak = Weak spots
 practice-own = My mistakes
 practice-today-about = One position a day, for what you know.
 practice-today-done = Solved. A new one comes at midnight.
@@ -30,8 +30,8 @@ practice-weak-about = { $due ->
 # None is due today: $waits rules come back, the first of them in $days days.
 practice-weak-waits = { $waits ->
     [0] None yet. A rule that gives you trouble comes here, on a new position.
-    [one] None left today: storms and today's puzzle count too. One rule comes back { practice-weak-when }.
-   *[other] None left today: storms and today's puzzle count too. { $waits } rules come back, the first { practice-weak-when }.
+    [one] None left today: races and today's puzzle count too. One rule comes back { practice-weak-when }.
+   *[other] None left today: races and today's puzzle count too. { $waits } rules come back, the first { practice-weak-when }.
 }
 # On a page whose Python sleeps: what stands in a way to practise, before it is known how much.
 practice-weak-here = Rules that gave you trouble wait here, on new positions.
@@ -82,7 +82,7 @@ today-days = See you tomorrow? Your days in a row can be counted: one missed day
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.
 practice-none-weak = { practice-weak-waits } A rule that you get wrong in practice comes back the next day; each time you get it right, it waits longer: 2 days, 4, 8.
-practice-none-own = Nothing here so far. Press “{ label-review }” at the end of a game: every mistake it shows comes here by itself, and a slip if you choose “Make it a puzzle”. Until then, how about a storm?
+practice-none-own = Nothing here so far. Press “{ label-review }” at the end of a game: every mistake it shows comes here by itself, and a slip if you choose “Make it a puzzle”. Until then, how about a race?
 practice-none-due = None of your mistakes is due today. Each comes back later every time you get it right.
 practice-storm-clock = Solved: { $solved }. Missed: { $missed }.
 practice-storm-lives = Solved: { $solved }. { $lives ->
@@ -96,7 +96,7 @@ practice-storm-begin-clock = Each tap counts at once. Five right in a row bring 
 practice-storm-begin-lives = Each tap counts at once. A miss costs a life, five in a row bring one back.
 practice-storm-missed-clock = The clock rests while you read why.
 practice-storm-missed-lives = One life lost.
-practice-storm-missed-last = That was your last life: the storm ends here.
+practice-storm-missed-last = That was your last life: the race ends here.
 practice-storm-missed-new = The first question of this kind here: no life lost.
 practice-storm-more-clock = { $run } in a row: { $seconds } seconds more!
 practice-storm-more-lives = { $run } in a row: one life back!
@@ -104,12 +104,12 @@ practice-run = { $run } in a row
 practice-row-clock = { $row } in a row: +{ $seconds } s
 practice-row-lives = { $row } in a row: ♥
 practice-soon = Ten seconds left.
-practice-end = The storm is over
+practice-end = The race is over
 practice-end-solved = solved
 practice-end-missed = Missed
 practice-end-longest = Most in a row
 practice-storm-was = The answer: { $answer }.
-practice-storm-over = The storm is over. Solved: { $solved }. Missed: { $missed }.
+practice-storm-over = The race is over. Solved: { $solved }. Missed: { $missed }.
 practice-days = { $count ->
     [0] Your days begin with today's puzzle; one missed day is forgiven.
     [one] One day so far; one missed day is forgiven.

@@ -1,4 +1,4 @@
-# 練習：今日の問題、ストーム、苦手なルール、自分のミス
+# 練習：今日の問題、チャレンジ、苦手なルール、自分のミス
 
 practice-kept = 問題にしました。「練習」の「{ practice-own }」でまた出会えます。
 practice-kept-by-itself = まちがいなので、問題として残しました。「練習」の「{ practice-own }」でまた出会えます。
@@ -6,10 +6,10 @@ practice-kept-before = もう問題になっています。「練習」の「{ p
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
 practice-title = 練習
-practice-sentence = 毎日1問の「今日の問題」。3分間か、ライフ3つの「ストーム」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
+practice-sentence = 毎日1問の「今日の問題」。3分間か、ライフ3つの「チャレンジ」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
 practice-today = 今日の問題
-practice-clock = ストーム：{"\u200B"}3分間
-practice-lives = ストーム：{"\u200B"}ライフは{"\u2060"}3つ
+practice-clock = 3分間{"\u200B"}チャレンジ
+practice-lives = ライフ3つの{"\u200B"}チャレンジ
 practice-weak = 苦手なルール
 practice-own = 自分のミス
 practice-today-about = 1日1問。今のあなたに解ける場面です。
@@ -28,8 +28,8 @@ practice-weak-about = { $due ->
 }
 practice-weak-waits = { $waits ->
     [0] まだありません。まちがえたルールが、新しい場面でここに出ます。
-    [1] 今日の分は終わりです。ストームや今日の問題で解いた分も数えます。次は1つのルールが、{ practice-weak-when }に出ます。
-   *[other] 今日の分は終わりです。ストームや今日の問題で解いた分も数えます。次は{ $waits }つのルールが、早いもので{ practice-weak-when }に出ます。
+    [1] 今日の分は終わりです。チャレンジや今日の問題で解いた分も数えます。次は1つのルールが、{ practice-weak-when }に出ます。
+   *[other] 今日の分は終わりです。チャレンジや今日の問題で解いた分も数えます。次は{ $waits }つのルールが、早いもので{ practice-weak-when }に出ます。
 }
 # On a page whose Python sleeps: what stands in a way to practise, before it is known how much.
 practice-weak-here = まちがえたルールが、新しい場面でここに出ます。
@@ -78,7 +78,7 @@ today-days = また明日も来ますか。何日続けて来たかを数えら�
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
 practice-none-weak = { practice-weak-waits }練習でまちがえたルールは次の日に、正解するたびに2日後、4日後、8日後と間をあけて、新しい場面で出ます。
-practice-none-own = 今のところありません。ゲームの終わりに「{ label-review }」を押すと、「まちがい」は自動で、「小さなミス」は「問題にする」を選ぶと、ここに入ります。それまでは、ストームをどうぞ。
+practice-none-own = 今のところありません。ゲームの終わりに「{ label-review }」を押すと、「まちがい」は自動で、「小さなミス」は「問題にする」を選ぶと、ここに入ります。それまでは、チャレンジをどうぞ。
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
@@ -89,7 +89,7 @@ practice-storm-begin-clock = 押すたびに、すぐ判定します。5問続�
 practice-storm-begin-lives = 押すたびに、すぐ判定。ライフはまちがえると減り、5問連続正解で戻ります。
 practice-storm-missed-clock = 理由を読む間、時計は止まります。
 practice-storm-missed-lives = ライフが1つ減りました。
-practice-storm-missed-last = 最後のライフがなくなりました。ストームはここまでです。
+practice-storm-missed-last = 最後のライフがなくなりました。チャレンジはここまでです。
 practice-storm-missed-new = この種類の問題はここでは初めて。ライフは減りません。
 practice-storm-more-clock = { $run }問連続正解！　残り時間が{ $seconds }秒増えました。
 practice-storm-more-lives = { $run }問連続正解！　ライフが1つ戻りました。
@@ -97,12 +97,12 @@ practice-run = { $run }問連続
 practice-row-clock = { $row }問連続で+{ $seconds }秒
 practice-row-lives = { $row }問連続で♥
 practice-soon = あと10秒です。
-practice-end = ストーム終了
+practice-end = チャレンジ終了
 practice-end-solved = 問正解
 practice-end-missed = まちがい
 practice-end-longest = 連続正解（最高）
 practice-storm-was = 正解は{ $answer }。
-practice-storm-over = ストームは終わりです。正解{ $solved }問、まちがい{ $missed }問。
+practice-storm-over = チャレンジは終わりです。正解{ $solved }問、まちがい{ $missed }問。
 practice-days = { $count ->
     [0] 今日の問題から始まります。1日休んでも大丈夫。
    *[other] { $count }日続いています。1日休んでも大丈夫。

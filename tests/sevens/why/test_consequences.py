@@ -67,7 +67,7 @@ CASES = {
     "S1 nothing of one's own lies beyond": (
         f"basic; {ROWS}; hands ♠8 ♥5,6 | … | … | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for somebody else.", "S1 Behind ♠9 wait 4 more, none of them yours."],
+        ["B4 ♠9 opens for somebody else.", "S1 4 more cards wait behind ♠9, none of them yours."],
     ),
     "S3 an own card further on": (
         f"basic; {ROWS}; hands ♠8,J ♥6 | … | … | …; turn 0",
@@ -77,12 +77,12 @@ CASES = {
     "B8 the next after an island": (
         f"basic; {ROWS} ♠9; hands ♠8 ♥6,5 | … | … | …; turn 0; passes 0 3 0 0",
         "♠8",
-        ["B4 ♠10 opens for somebody else.", "S1 Behind ♠10 wait 3 more, none of them yours."],
+        ["B4 ♠10 opens for somebody else.", "S1 3 more cards wait behind ♠10, none of them yours."],
     ),
     "S5 with two left one knows who holds it": (
         f"basic; {ROWS}; hands ♠8 ♥6,5 | …; turn 0",
         "♠8",
-        ["B4 ♠9 opens for Ren, who must hold it.", "S1 Behind ♠9 wait 4 more, none of them yours."],
+        ["B4 ♠9 opens for Ren, who must hold it.", "S1 4 more cards wait behind ♠9, none of them yours."],
     ),
     "B4 one of two": (
         f"basic; {ROWS} ♠8-Q; hands ♠K ♥5,6 | … | …; turn 0",
@@ -131,7 +131,7 @@ CASES = {
         [
             "J1 Whoever holds ♠8 lays it and takes ★.",
             "B4 ♠9 opens for Ren or Aoi.",
-            "S1 Behind ♠9 wait 4 more, none of them yours.",
+            "S1 4 more cards wait behind ♠9, none of them yours.",
         ],
     ),
     "J4 ★ with the last card": (
@@ -258,7 +258,7 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
     def lines() -> list[str]:
         return [line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES)]
 
-    behind = "Behind ♠9 wait 4 more, none of them yours."
+    behind = "4 more cards wait behind ♠9, none of them yours."
     assert lines() == [f"It let Ren play ♠9. {behind}"]
     for move in ("pass", "pass"):
         game.play(move)
@@ -455,7 +455,7 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     behind = "♠10より先の3枚も、全部ほかの人のカードです。"
     assert said == [
-        "It let Ren play ♠10, as ♠9 lay there already. Behind ♠10 wait 3 more, none of them yours.",
+        "It let Ren play ♠10, as ♠9 lay there already. 3 more cards wait behind ♠10, none of them yours.",
         "すると、Renが♠10を出しました（♠9は、もう場にありました）。" + behind,
     ]
 
@@ -466,7 +466,7 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     for move in ("♦8", "♦9", "♦10", "♦J"):
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
-    behind = "Behind ♦J wait 2 more, none of them yours."
+    behind = "2 more cards wait behind ♦J, none of them yours."
     assert said[0] == f"It let Ren play ♦9. Then Aoi could play ♦10. {behind}"
     behind = "♦Jより先の2枚も、全部ほかの人のカードです。"
     assert said[1] == f"すると、Renが♦9を出しました。続いて、Aoiが♦10を出しました。{behind}"
@@ -501,7 +501,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
-        "It let Ren play ♠Q. Behind ♠Q waits one more, not yours.",
+        "It let Ren play ♠Q. One more card waits behind ♠Q, and it isn't yours.",
         "すると、Renが♠Qを出しました。♠Qより先の1枚も、ほかの人のカードです。",
     ]
 
@@ -889,7 +889,7 @@ def test_S1_what_waited_behind_a_place_is_not_told_once_it_lies_there_because_so
     start = whole(f"passes=3; board ♠A-Q ♥A-Q ♦A-8 ♣A-Q; hands {hands}; passes 0 3 0 0; turn 0")
     game = Game.from_position(start, names=NAMES)
     game.play("♦9")
-    assert "wait 3 more, none" in after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
+    assert "3 more cards wait behind" in after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
     game.play("pass")
     said = after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
     assert "♦10" in said

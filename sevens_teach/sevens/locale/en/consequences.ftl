@@ -60,8 +60,8 @@ brings-behind = { $count ->
         [yes] opened
        *[no] opens
     } nothing for you.
-    [one] Behind { $card } waits one more, not yours.
-   *[other] Behind { $card } wait { $count } more, none of them yours.
+    [one] One more card waits behind { $card }, and it isn't yours.
+   *[other] { $count } more cards wait behind { $card }, none of them yours.
 }
 brings-leads = That run leads on to your own { $cards }.
 # Instead of that, where it was said a turn before.

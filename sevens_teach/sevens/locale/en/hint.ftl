@@ -271,7 +271,7 @@ hint-leads = { $way ->
 }
 hint-opens-nothing = { $way ->
     [0] It lets no new card in.
-    [1] No card can follow it.
+    [1] No card can follow it in its row.
    *[other] The card helps nobody else.
 }
 hint-keeps = { $way ->

@@ -80,7 +80,7 @@ puzzle-label-shown = Shown. Now solve it yourself: that brings 1 star.
 # -- Questions -----------------------------------------------------------------------
 
 puzzle-ask-playable = Which of your cards can you play now?
-puzzle-ask-playable-board = Where does a card fit now, whoever holds it?
+puzzle-ask-playable-board = Tap every place where a card fits now.
 puzzle-ask-dead = Which cards are dead?
 puzzle-ask-dead-hand = Which cards in your hand are dead?
 puzzle-ask-joker = You hold ★. Where can you lay it?
@@ -1121,7 +1121,7 @@ puzzle-good-it = { $it ->
    *[card] { $it }
 }
 puzzle-good-own = { puzzle-good-it } opens your own { $cards }.
-puzzle-good-end = No card can follow { $it }.
+puzzle-good-end = No card can follow { $it } in its row.
 puzzle-good-nothing = { puzzle-good-it } opens nothing for the others.
 # What the others can do before it is the reader's turn again.
 puzzle-good-only-pass = { $others ->

@@ -61,7 +61,7 @@ puzzle-label-shown = 答えを見ました。次は自分で解いてみまし�
 # -- 問い ------------------------------------------------------------------------------
 
 puzzle-ask-playable = 今出せるカードはどれですか。
-puzzle-ask-playable-board = 今カードを出せる場所はどこですか。誰が持っていてもかまいません。
+puzzle-ask-playable-board = 今カードを出せる場所を、全部タップしましょう。
 puzzle-ask-dead = 死んでいるカードはどれですか。
 puzzle-ask-dead-hand = 手札のうち、死んでいるのはどれですか。
 puzzle-ask-joker = ★を持っています。どこに置けますか。
