@@ -974,6 +974,39 @@ def test_the_tools_of_a_game_that_is_over_are_folded_with_its_last_page(
     expect(tools.locator(":is(.sv-log, .sv-menu):visible")).to_have_count(2)
 
 
+_AGAIN = """said => {
+    const step = document.querySelector(".site-step:not(.site-away)");
+    step.querySelector(".sv-ranking").hidden = true;
+    step.querySelector(".sv-again").hidden = false;
+    step.querySelector(".sv-again-said").textContent = "A second try. The first time: You played ♦6. Better: ♥5.";
+    step.querySelector(".sv-again-now").hidden = false;
+    step.querySelector(".sv-again-now").textContent = said;
+    step.querySelector(".sv-again > .sv-button").textContent = "Back to the review";
+}"""
+_VERDICT = (
+    "This time: ♥5. Right, and worth a place in about 1 game of 3. "
+    "♥5 opens your own ♥4; ♦6 opened ♦5 for Sora and nothing for you."
+)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+def test_of_a_second_try_the_table_is_whole_in_sight_and_the_foot_is_quiet(
+    new_page: NewPage, site: Path, size: tuple[int, int]
+) -> None:
+    """What was told of it pushed the others' faces out; *Next step* was the loudest button, and *Undo* was gone."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#play")
+    page.evaluate(_OVER)
+    expect(page.locator(".site-stepgo")).to_have_css("background-color", "rgb(31, 122, 61)")
+    page.evaluate(_AGAIN, _VERDICT)
+    expect(page.locator(".site-stepgo")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    page.locator(".site-step:visible .sv-coach").click()
+    seats, parts = ".sv-players", (".sv-hand", "[data-again]", "[data-tool=undo]", ".sv-speech")
+    for part in (seats, *parts):
+        expect(page.locator(f".site-step:visible {part}").first).to_be_in_viewport(ratio=1)
+    assert covered(page) == []
+
+
 _PLAY_ON = """() => {
     for (const said of document.querySelectorAll(".site-step:not(.site-away) .sv-bubble > :first-child"))
         said.textContent = "♠2 ♦K ♥9 ♥10 ♠8 ♥K ♣10 ♣J ♣Q ♣K";
