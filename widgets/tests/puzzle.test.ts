@@ -1202,6 +1202,14 @@ test("a right move of a puzzle to play out is praised in the colour of what is r
   expect(wrong.find(".sv-coach").className).toContain("sv-tone-no");
 });
 
+test("the one hand that lies open is lit while it is its turn, and only then", () => {
+  const isLit = (turn: number | null): boolean => {
+    document.body.replaceChildren();
+    return open([puzzle({ frames: [{ ...FRAME, turn }] })]).find(".sv-open-hand").classList.contains("sv-turn");
+  };
+  expect([0, 1, null].map(isLit)).toEqual([true, false, false]);
+});
+
 test("open hands stand in turn order from the reader on, each with its face", () => {
   const hands = [["♠2"], ["♠8", "♠9"], ["♠3"]];
   const { el } = open([{ ...TO_FIND, setup: { ...TO_FIND.setup, you: 1 }, frames: [{ ...TO_FIND.frames[0]!, hands, hand: hands[1]! }] }]);

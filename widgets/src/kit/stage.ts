@@ -142,7 +142,7 @@ function makeRow(press: (card: CardText) => void, signal: AbortSignal): Row {
 
 function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
   const { labels, pick } = shot;
-  setClass(row.el, names("sv-open-hand", { "sv-turn": shot.hands.length > 1 && shot.turn === hand.player }));
+  setClass(row.el, names("sv-open-hand", { "sv-turn": shot.turn === hand.player }));
   row.badge.draw(labels);
   const animal = animalsOf(shot.setup.names, shot.setup.you)[hand.player] ?? "bear";
   fill(row.face, animal, () => [makeAvatar(animal)]);
