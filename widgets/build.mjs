@@ -34,7 +34,8 @@ const style = `document.head.append(Object.assign(document.createElement("style"
 await writeFile(new URL("../sevens_teach/static/reading.js", import.meta.url), `${style}\n${textOf(".js")}`);
 
 // Jupyter sends every widget its own copy of the module, a dozen to a lesson: what it is sent is packed, and the first
-// one of a page unpacks it for all. Short inside, but functions keep their names: an error says where it was.
+// one of a page unpacks it for all. Short inside, but functions keep their names: an error says where it was. A host may
+// put each widget into a shadow root, which the styles of the page do not reach: each root has them once.
 const folder = new URL("../sevens_teach/static/", import.meta.url);
 const dense = async (name, loader) => {
   const text = await readFile(new URL(name, folder), "utf8");
@@ -43,7 +44,7 @@ const dense = async (name, loader) => {
 const [js, css] = await Promise.all([dense("widget.js", "js"), dense("widget.css", "css")]);
 const packed = gzipSync(`${js}\0${css}`, { level: 9, memLevel: 6 }).toString("base64");
 const key = createHash("sha256").update(packed).digest("hex").slice(0, 16);
-await writeFile(new URL("packed.js", folder), `// widget.js and widget.css, packed by build.mjs.
+await writeFile(new URL("packed.js", folder), `// Made by build.mjs.
 const packed = "${packed}";
 
 async function unpack() {
@@ -58,7 +59,6 @@ async function unpack() {
 
 async function render(props) {
   const { widget, css, styled } = await (globalThis["sevens_teach ${key}"] ??= unpack());
-  // A host may put each widget into a shadow root, which the styles of the page do not reach.
   const root = props.el.getRootNode();
   const home = root instanceof ShadowRoot ? root : document.head;
   if (!styled.has(home)) home.append(Object.assign(document.createElement("style"), { textContent: css }));
