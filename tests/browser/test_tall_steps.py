@@ -1161,3 +1161,16 @@ def test_the_cards_of_a_window_are_of_one_size_however_long_their_lines(new_page
     page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#goal")
     short, long = page.evaluate(_WINDOW)
     assert short == long > 0
+
+
+@pytest.mark.parametrize("width", [390, 800, 900, 1000])
+def test_the_buttons_of_the_foot_stand_no_nearer_to_the_edge_than_the_page(
+    new_page: NewPage, site: Path, width: int
+) -> None:
+    """At about 900 px they touched the window's edge."""
+    page = new_page(size=(width, 800), reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#aim")
+    bar, back = page.locator(".site-stepbar").bounding_box(), page.locator(".site-stepback").bounding_box()
+    assert bar
+    assert back
+    assert back["x"] >= bar["x"] - 1
