@@ -125,6 +125,26 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     assert weight < 200_000
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("width", [1000, 1280])
+def test_winning_the_game_of_the_first_page_moves_nothing_below_it(
+    new_page: NewPage, address: str, lang: str, width: int
+) -> None:
+    """What the others say then made the board 130 px higher."""
+    page = new_page(reduced_motion=True, size=(width, 800))
+    page.goto(f"{address}{lang}/index.html")
+    before = page.locator('[data-tile="today"]').bounding_box()
+    for card in ("♥8", "♠5", "♦9"):
+        page.locator(f'.front-card[data-card="{card}"]').click()
+    cheers = page.locator(".front-cheers")
+    expect(cheers).to_be_in_viewport(ratio=1)
+    assert page.locator('[data-tile="today"]').bounding_box() == before
+    said, aim = cheers.bounding_box(), page.locator(".front-aim").bounding_box()
+    assert said
+    assert aim
+    assert said["y"] >= aim["y"] + aim["height"], "it lies over nothing that is read"
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 @pytest.mark.parametrize("by_key", [False, True])
 def test_a_card_that_is_pressed_on_the_board_shows_its_drawer_in_sight_and_stays_there_itself(
