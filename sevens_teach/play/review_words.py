@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase, say
@@ -13,10 +13,6 @@ if TYPE_CHECKING:
 
     from sevens_teach.play.reviewed import Moment, Reviewed
     from sevens_teach.say.messages import Phrase
-
-
-_FEW: Final = 3
-"""More slips that are not shown are not named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,24 +73,20 @@ def listed(parts: Sequence[str | int | Phrase]) -> Phrase:
     return phrase(f"review-list-{len(parts)}", **dict(zip("abcd", parts, strict=False)))
 
 
-def told_of(found: Reviewed[Any, Any], written: Callable[[Any], str | Phrase]) -> Phrase | None:
+def told_of(found: Reviewed[Any, Any]) -> Phrase | None:
     """Return which mistakes no moment tells of; None where each is told of.
 
-    Where they are slips: how many, which, if they are few, and whether another slip is shown.
+    Where they are slips: how many, and whether another slip is shown.
     """
     shown = [moment.decision for moment in found.moments if moment.decision.is_mistake]
     rest = [each for each in found.mistakes if each not in shown]
     if not rest:
         return None
-    left = [] if any(each.is_serious for each in rest) else [written(each.played) for each in rest]
-    few = left if len(left) <= _FEW else []
     return phrase(
         "review-told-of",
         count=len(shown),
         total=len(found.mistakes),
-        slips=len(left),
-        few=len(few),
-        moves=listed(few) if few else "",
+        slips=0 if any(each.is_serious for each in rest) else len(rest),
         other="no" if all(each.is_serious for each in shown) else "yes",
     )
 

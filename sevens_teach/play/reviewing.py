@@ -144,10 +144,6 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return what else is said at first sight where there was no mistake; mostly nothing."""
         return ()
 
-    def sizes(self) -> Sequence[Phrase]:
-        """Return in plain words what those marks mean that were counted; nothing where the numbers behind it say so."""
-        return ()
-
     def terms(self) -> Sequence[Phrase]:
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
         sure = "no" if self.found.named else "yes"
@@ -382,8 +378,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         said = [message("review-sum-part", lang, done=done, total=total)] if self.phase == "stopped" else []
         if done:
             said.append(say(summary(self.found), lang))
-            said += [say(each, lang) for each in self.sizes()]
-            said += [say(rest, lang)] if (rest := told_of(self.found, self.written)) else []
+            said += [say(rest, lang)] if (rest := told_of(self.found)) else []
         if done and self.found.is_whole:
             said += [say(each, lang, names) for each in (*named_told(self.found, self.written), *self.remarks())]
         return message("ui-gap", lang).join(said)

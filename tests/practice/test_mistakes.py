@@ -123,7 +123,7 @@ def test_its_hints_are_what_came_of_the_move_and_what_the_better_one_does_unname
             assert "either" not in third, "no toss of a coin"
             unnamed += "?" in third
         puzzle = own_mistake("S1-r1", str(position), str(played), {**worths, "pass": 1.0})
-        assert puzzle.table()["hints"][2].startswith("The best move here brings place 1.00")
+        assert puzzle.table()["hints"][2].startswith("On average the best move gains you")
     assert unnamed
 
 
@@ -182,12 +182,11 @@ def test_a_reply_says_the_reason_in_cards() -> None:
     places = {"♣6": 2.0, "♥6": 1.2, "♠A": 1.6, "pass": 1.9}
     items = {item.id: item for item in own_mistake("S3-r1", position, "♣6", places).parts[0].items}
     assert say(items["♥6"].note.why, "en", ("You", "Ren")) == (
-        "♥6 opens your own ♥5; ♣6 opened ♣5 for Ren and nothing for you. "
-        "Your answer brings place 1.20 on average, over many games from here; what you did brought 2.00."
+        "♥6 opens your own ♥5; ♣6 opened ♣5 for Ren and nothing for you. On average it gains you a place in most games."
     )
     assert say(items["♣6"].note.why, "en", ("You", "Ren")).startswith(
-        "It opened the way for Ren's ♣5. It brings place 2.00"
+        "It opened the way for Ren's ♣5. On average it costs you a place in most games"
     )
     assert say(items["pass"].note.why, "en", ("You", "Ren")).startswith(
-        "A pass costs one of the 3 you have left. It brings"
+        "A pass costs one of the 3 you have left. On average it costs you"
     )

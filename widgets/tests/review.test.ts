@@ -95,10 +95,10 @@ test("what it has found is told moment by moment, leads back into the game, and 
   ]);
 });
 
-test("the story and its moments come first; the line, open while it grows, folds below them with what it means", () => {
+test("the story and its moments come first; the line is folded below them with what it means, also while it grows", () => {
   const { model, find } = open();
   model.change("review", { ...DONE, phase: "running", share: 0.4, headline: "", yours: "", terms: [], moments: [] });
-  expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(true);
+  expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(false);
   model.change("review", DONE);
   expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(false);
   expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-yours", "sv-review-said", "sv-moment", "sv-terms"]);

@@ -31,7 +31,7 @@ course-open = open next
 course-empty = not yet
 course-island = waiting for its place
 # Of all that wait, and of one of them: what comes next in its row.
-course-hand = Won, and waiting for the row to get there.
+course-hand = Won, and laid as soon as the row gets there.
 course-island-why = It's won, and waits for its row. Next there: { $card }, in “{ $lesson }”.
 course-faded-why = It has faded: you missed it when it came back. One new position straightens it.
 course-deed-first = Come first at any table.

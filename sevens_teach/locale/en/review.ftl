@@ -73,11 +73,8 @@ review-told-of = { $count ->
     }
    *[other] { $slips ->
         [0] Below are the moments that mattered most.
-        [one] The { review-other-slip }, { $moves }, cost too little to be shown.
-       *[other] The { review-other-slip }s{ $few ->
-            [0] {" "}
-           *[other] , { $moves },{" "}
-        }cost too little to be shown.
+        [one] The { review-other-slip } cost too little to be shown.
+       *[other] The { review-other-slip }s cost too little to be shown.
     }
 }
 # $other: whether a slip is shown, too.

@@ -24,7 +24,7 @@ practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正�
 }
 practice-weak-about = { $due ->
     [0] { practice-weak-waits }
-   *[other] まちがえたルールが{ $due }つ、新しい場面で待っています。
+   *[other] まちがえたルール{ $due }つを、新しい場面で練習します。
 }
 practice-weak-waits = { $waits ->
     [0] まだありません。まちがえたルールが、新しい場面でここに出ます。
@@ -44,7 +44,7 @@ practice-own-about = { $due ->
         [0] 今のところありません。ふり返りの「まちがい」は、自動でここに入ります。「小さなミス」は「問題にする」を選んだときだけです。
        *[other] 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
     }
-   *[other] やり直せる手が{ $due }つ、待っています。
+   *[other] まちがえた手が{ $due }つ、待っています。
 }
 practice-listed-about = { $count ->
     [0] 空です。問題集で問題を解くと、「リストに入れる」が出ます。

@@ -58,8 +58,8 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = ✕は取り消しました。
-puzzle-taken-off = 足りないものはありません。{ puzzle-taken-back }「答え合わせ」へ。
+puzzle-taken-back = ✕は外しました。
+puzzle-taken-off = { puzzle-taken-back }「答え合わせ」へ。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-one = ください。押すと、その場で答え合わせになります。

@@ -55,15 +55,12 @@ review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
 # 取り上げないまちがいがあるとき。$count：取り上げる回数。$total：全部の回数。$slips：取り上げない小さなミスの回数。
 review-told-of = { $count ->
     [0] { $total ->
-        [1] 損が小さいので、下では取り上げません。
-       *[other] どれも損が小さいので、下では取り上げません。
+        [1] 順位にほとんど響かないので、下では省きます。
+       *[other] どれも順位にほとんど響かないので、下では省きます。
     }
    *[other] { $slips ->
         [0] 下で、特に大事だった場面を見てみましょう。
-       *[other] { review-other-slip }{ $few ->
-            [0] {""}
-           *[other] （{ $moves }）
-        }は、損が小さいので取り上げません。
+       *[other] { review-other-slip }は、順位にほとんど響かないので省きます。
     }
 }
 # $other：取りあげる小さなミスもあるか。

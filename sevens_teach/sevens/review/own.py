@@ -19,6 +19,7 @@ from sevens_teach.sevens.puzzles.hints import who_waits
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.review.reasons import compared
+from sevens_teach.sevens.review.telling import amount
 from sevens_teach.sevens.why.consequences import written
 
 if TYPE_CHECKING:
@@ -80,12 +81,12 @@ def _note(puzzle: SevensPuzzle[OwnSource], name: str, *, is_right: bool) -> Note
     best = _best(source)
     if is_right:
         _, rather = _compared(puzzle, source.played, name)
-        values = {"place": _shown(source.worths[name]), "played": _shown(source.worths[source.played])}
-        return Note(puzzle.rule, phrase("puzzle-own-right"), _with(rather, phrase("puzzle-own-gain", **values)))
+        gained = amount(source.worths[source.played] - source.worths[name])
+        return Note(puzzle.rule, phrase("puzzle-own-right"), _with(rather, phrase("puzzle-own-gain", amount=gained)))
     headline = phrase("puzzle-own-played" if name == source.played else "puzzle-own-wrong")
     worse, _ = _compared(puzzle, name, best)
-    values = {"place": _shown(source.worths[name]), "best": _shown(source.worths[best])}
-    return Note(puzzle.rule, headline, _with(worse, phrase("puzzle-own-loss", **values)))
+    lost = amount(source.worths[name] - source.worths[best])
+    return Note(puzzle.rule, headline, _with(worse, phrase("puzzle-own-loss", amount=lost)))
 
 
 def _best(source: OwnSource) -> str:
@@ -99,8 +100,8 @@ def _later_hints(puzzle: SevensPuzzle[OwnSource]) -> tuple[Phrase | None, Phrase
     best = _best(source)
     worse, rather = _compared(puzzle, source.played, best)
     told = next((each for each in (_unnamed(each, parse_move(best)) for each in rather) if each), None)
-    values = {"best": _shown(source.worths[best]), "played": _shown(source.worths[source.played])}
-    return (worse[0] if worse else None), told or phrase("puzzle-hint-own-best", **values)
+    gained = amount(source.worths[source.played] - source.worths[best])
+    return (worse[0] if worse else None), told or phrase("puzzle-hint-own-best", amount=gained)
 
 
 def _unnamed(said: Phrase, move: Move) -> Phrase | None:
@@ -132,11 +133,6 @@ def _compared(puzzle: SevensPuzzle[OwnSource], worse: str, better: str) -> Told:
 def _with(reasons: tuple[Phrase, ...], numbers: Phrase) -> Phrase:
     """Return the first reason of a reply to an own mistake, if any, and the numbers after it."""
     return phrase("puzzle-own-because", reason=reasons[0], numbers=numbers) if reasons else numbers
-
-
-def _shown(place: float) -> str:
-    """Return the place to expect as it is written in a reply."""
-    return f"{place:.2f}"
 
 
 KIND: Final = Kind(

@@ -171,7 +171,7 @@ def told(found: Review, moment: Moment, *, in_full: bool = False) -> Told:
     said = moment if in_full else in_short(found, moment)
     cost = None if turned else _lost(moment) if decision.mark else _would_have_cost(decision)
     little = cost is not None and dict(cost.args)["size"] in _LITTLE
-    if little and (_ends_so(said) or tells_its_cost(found, decision)):
+    if little and (_ends_so(said) or _tells_its_cost(found, decision)):
         cost = None
     made, *came = _done(said)
     if made.key == "review-did-play" and (kept := _kept_before(found, decision)) is not None:
@@ -202,7 +202,7 @@ def _was_right_to_keep(found: Review, decision: Decision) -> bool:
     return (isinstance(move, Play) and move.card in held) or _kept_before(found, decision) is not None
 
 
-def tells_its_cost(found: Review, decision: Decision) -> bool:
+def _tells_its_cost(found: Review, decision: Decision) -> bool:
     """Return whether the headline says that all was decided by this mistake: then it did not cost a place sometimes."""
     return decision is found.turned and found.place is not None and _headlined(found)[0] in _OF_ONE
 
@@ -219,11 +219,20 @@ def _label(found: Review, moment: Moment) -> str:
     if moment.mark is not Mark.GOOD:
         return str(moment.mark.value)
     broke = bool(moment.events) and dict(moment.events[0].args).get("soon") == "yes"
-    if found.place == 1 and moment is max(found.moments, key=lambda each: _weight(found, each)):
+    praised = [each for each in found.moments if _is_praised(found, each)]
+    if found.place == 1 and moment is max(praised, key=lambda each: _weight(found, each), default=None):
         return "broke" if broke else "helped"
     if moment.events and (broke or False in gained or decision.mark is None):
         return "broke" if broke else "turn"
     return "hint" if decision.was_named else moment.mark.value if decision.mark else "weighty"
+
+
+def _is_praised(found: Review, moment: Moment) -> bool:
+    """Return whether a moment is about a card that the story praises keeping; also where it praises none."""
+    game = found.game
+    assert game.outcome is not None  # noqa: S101, as above
+    praised = held_up(game.start, game.history, game.outcome, found.player)
+    return not praised or not praised.keys().isdisjoint(spoken_of(moment)[0])
 
 
 def _weight(found: Review, moment: Moment) -> tuple[int, float]:

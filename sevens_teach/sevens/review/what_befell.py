@@ -131,7 +131,7 @@ def often_in(count: int, rest: int, tries: int) -> dict[str, int | str]:
 
     It comes oftener after the first.
     """
-    limits = {"all": count == tries, "nearly": count >= NEARLY * tries, "mostly": count > MOSTLY * tries}
+    limits = {"nearly": count >= NEARLY * tries, "mostly": count > MOSTLY * tries}
     often = next((how for how, is_so in limits.items() if is_so), "more")
     return {"count": count, "rest": rest, "tries": tries, "often": often}
 

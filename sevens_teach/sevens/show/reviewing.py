@@ -28,7 +28,6 @@ from sevens_teach.sevens.review.telling import (
     headline,
     spoken_of,
     sums,
-    tells_its_cost,
     told,
     win_of,
     yours,
@@ -206,14 +205,6 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def written(self, move: Move) -> str | Phrase:
         """Return a move as it stands in a sentence."""
         return written(move)
-
-    def sizes(self) -> Sequence[Phrase]:
-        """Return in plain words what a slip, a mistake and a big mistake cost: of those of which no moment tells it."""
-        said = {each.mark for each in self.found.moments if told(self.found, each).cost is not None}
-        said |= {each.mark for each in self.found.moments if tells_its_cost(self.found, each.decision)}
-        marks = (each for each in (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER) if each not in said)
-        counted = "-".join(each.value for each in marks if self.found.count(each))
-        return (phrase("review-sizes", marks=counted),) if counted else ()
 
     def terms(self) -> Sequence[Phrase]:
         """Return what the marks mean, and the accuracy, what all cost together, what weighed most, and the curve."""

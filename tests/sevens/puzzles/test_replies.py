@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 TOGETHER = (
-    "Sora sits this one out. To test your plan, Ren and Aoi play together against you: "
+    "Sora sits this one out. In this puzzle Ren and Aoi play together against you: "
     "they always find what hurts you most."
 )
 
@@ -231,7 +231,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     assert asked is not None
     assert {lang: asked.table(lang)["story"][-1] for lang in LANGUAGES} == {
         "en": TOGETHER,
-        "ja": "ソラはお休みです。読みを試すため、レンとアオイは力を合わせて、あなたがいちばん困る手を選びます。",
+        "ja": "ソラはお休みです。ここでは、レンとアオイは力を合わせて、あなたがいちばん困る手を選びます。",
     }
     eager = puzzle("B4-10").table()["story"][-1]
     assert eager == "In this puzzle the others always play the leftmost card in hand that fits."
@@ -246,7 +246,7 @@ def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_n
     assert board.table()["story"] == [], "where a card fits turns on nobody's hand"
     open_hands = {name: puzzle(name).table()["story"][-1] for name in ("S1-01", "B4-15", "B4-10")}
     assert open_hands == {
-        "S1-01": "To test your plan, Ren always finds what hurts you most.",
+        "S1-01": "In this puzzle Ren always finds what hurts you most.",
         "B4-15": TOGETHER,
         "B4-10": "In this puzzle the others always play the leftmost card in hand that fits.",
     }
@@ -705,7 +705,7 @@ def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() 
     assert found.right
     assert found.text().startswith("Right: ♣10 loses. ")
     assert found.text().endswith("runs out of cards first.")
-    assert puzzle("B5-12").question("ja") == "1位になれなくなる手が、1つだけあります。どれでしょう。"
+    assert puzzle("B5-12").question("ja") == "選ぶと1位になれなくなるものが、1つだけあります。どれでしょう。"
 
 
 def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> None:

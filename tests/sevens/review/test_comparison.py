@@ -99,7 +99,7 @@ def test_it_is_told_of_what_was_made_and_of_what_was_not() -> None:
         "Your pass made the others keep ♣4, and 3 cards that wait behind it; nothing of yours lies beyond ♣5."
     )
     assert told(ROWS, "♣5", "pass", "ja") == (
-        "パスしていれば、♣4も、その先で待つほかの人の3枚も、まだ出せませんでした。♣5の先に、自分のカードはありません。"
+        "パスなら、♣4も、その先で待つほかの人の3枚も、まだ出せません。♣5の先に、自分のカードはありません。"
     )
     assert told(ROWS, "♣5", "♦6", "ja") == (
         "♦6ではRenの♦5に道が開きますが、その先で自分の♦3が待っています。"

@@ -94,7 +94,7 @@ def test_S3_a_door_that_nobody_went_through_is_no_reason() -> None:
 def test_K3_a_card_that_dies_is_the_reason_and_laying_it_saves_it() -> None:
     start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
     (worse,), (rather,) = compared(start, Play("♠A"), Play("♠2"), made=False)
-    assert say(worse, "en", NAMES) == "With ♠A your ♠2 always dies in your hand."
+    assert say(worse, "en", NAMES) == "With ♠A your ♠2 nearly always dies in your hand."
     assert say(rather, "en", NAMES) == "Once ♠2 is on the board, it cannot die."
 
 
@@ -103,13 +103,13 @@ def test_how_often_is_told_plainly_in_both_languages() -> None:
         return say(phrase("review-spares-broke", move="♣6", other="♠5", **often_in(count, 0, 16)), lang)
 
     assert [often(count, "en") for count in (16, 15, 12, 8)] == [
-        "After ♣6 you always stay in the game.",
+        "After ♣6 you nearly always stay in the game.",
         "After ♣6 you nearly always stay in the game.",
         "After ♣6 you usually stay in the game.",
         "After ♣6 you often stay in the game.",
     ]
     assert [often(count, "ja") for count in (16, 15, 12, 8)] == [
-        "♣6なら、どのゲームでも破産せずにすみます。",
+        "♣6なら、ほとんどのゲームで破産せずにすみます。",
         "♣6なら、ほとんどのゲームで破産せずにすみます。",
         "♣6なら、多くのゲームで破産せずにすみます。",
         "♣6なら、よく破産せずにすみます。",
@@ -133,11 +133,13 @@ def test_B5_it_is_told_how_many_passes_a_move_costs() -> None:
     hands = "♠5,6,K ♥A,4,Q ♦5,8 ♣10,J | ♠4,J ♥2,10,J,K ♦2,J,K ♣2 | ♠A,3 ♥3 ♦A,9,10 ♣3,4,K | ♠2,Q ♥5 ♦3,4,Q ♣A,9,Q"
     start = Position.parse(f"voluntary_passing=off; board ♠7-10 ♥6-9 ♦6,7 ♣5-8; hands {hands}; turn 0")
     _, rather = _Pair(start, Play("♠6"), Play("♦5"), 16).praise({})
-    assert say(rather[-1], "en", NAMES) == "After ♦5 you always have to pass twice more than after ♠6."
-    assert say(rather[-1], "ja", NAMES) == "♦5を出すと、♠6のときより、出せずにパスする番がどのゲームでも2回増えます。"
-    for count, said in ((1, "once"), (2, "twice"), (3, "3 times")):
+    assert say(rather[-1], "en", NAMES) == "After ♦5 you nearly always need 2 passes more than after ♠6."
+    assert (
+        say(rather[-1], "ja", NAMES) == "♦5を出すと、♠6のときより、出せずにパスする番がほとんどのゲームで2回増えます。"
+    )
+    for count, said in ((1, "one pass"), (2, "2 passes")):
         told = phrase("review-spares-forced", move="♠6", other="♦5", passes=count, **often_in(16, 0, 16))
-        assert say(told, "en") == f"After ♠6 you always have to pass {said} less than after ♦5."
+        assert say(told, "en") == f"After ♠6 you nearly always need {said} fewer than after ♦5."
 
 
 def test_K3_of_two_cards_that_kill_each_other_neither_is_the_reason_for_a_third() -> None:

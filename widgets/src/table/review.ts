@@ -75,7 +75,6 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
         return;
       }
       if (review.moments.length === 0) ply = null;
-      if (el.dataset["phase"] !== review.phase) whole.open = review.phase === "running"; // then it grows; later the story comes first
       setAttr(el, "data-phase", review.phase);
       head.draw(review, labels, el);
       setText(decided, review.headline);

@@ -150,10 +150,7 @@ puzzle-company = Only you and { $other } are playing.
 puzzle-others = { $sora ->
     [out] Sora sits this one out.{" "}
    *[in] {""}
-}{ $eager ->
-    [yes] In this puzzle{" "}
-   *[no] To test your plan,{" "}
-}{ $others ->
+}In this puzzle { $others ->
     [one] { $other }
     [2] { $other } and { $second }
    *[other] the others
@@ -854,12 +851,12 @@ puzzle-play-sure = { $sort ->
 }.
 
 puzzle-ask-own = From one of your own games. You chose { $played }. What would have been better?
-puzzle-own-right = Yes, that is the better move.
+puzzle-own-right = Yes, that is better.
 puzzle-own-because = { $reason } { $numbers }
-puzzle-own-gain = Your answer brings place { $place } on average, over many games from here; what you did brought { $played }.
+puzzle-own-gain = On average it gains you { $amount }.
 puzzle-own-played = That is what you did back then.
 puzzle-own-wrong = Not this one.
-puzzle-own-loss = It brings place { $place } on average, over many games from here. The best move here brings { $best }.
+puzzle-own-loss = On average it costs you { $amount }, beside the best move.
 puzzle-find-only = Right: only { $sort ->
     [pass] passing
    *[card] { $move }
@@ -1064,7 +1061,7 @@ puzzle-hint-find = { $who ->
     [you] Which card is your own { $own } waiting for?
    *[nobody] Try each of your moves in your mind. What could the others do then?
 }
-puzzle-hint-own-best = The best move here brings place { $best } on average, over many games from here. What you did brought { $played }.
+puzzle-hint-own-best = On average the best move gains you { $amount }, beside what you did.
 puzzle-hint-can-win = Take one player at a time. If everybody helped, could that one come first?
 puzzle-hint-record = Go through it move by move, and put each card on the board in your mind.
 puzzle-hint-legal = Take them one at a time. Which rule decides?

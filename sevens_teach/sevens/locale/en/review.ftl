@@ -9,7 +9,7 @@ review-as-good-2 = About as good as that: { $a } and { $b }.
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 # Where an earlier moment speaks of keeping the card.
-review-did-play-kept = You played { $move }, the card you had kept on your { nth } turn.
+review-did-play-kept = You played { $move }, the card you had kept until then.
 # Where the last page praises keeping it.
 review-did-play-held = You played { $move }. Kept until then, it had { $how ->
     [before] helped to break { $player }
@@ -231,7 +231,7 @@ review-came-side-died = { $left ->
     } { $last } closed the last one, and { $card } was dead.
 }
 review-came-closed = { review-later } the tunnel closed, with your { $card } on the wrong side.
-review-came-forced = { review-later } nothing of yours fitted, and you had to pass.
+review-came-forced = { review-later } you had to pass: nothing of yours fitted.
 # $ahead: whether that player came in ahead of the reader; of who did not it is not said that it helped.
 review-came-used = { review-later } { $player } played { $card }: you had opened the way.{ $ahead ->
     [yes] {" "}That helped { $player }{ $cards-count ->
@@ -248,7 +248,6 @@ review-came-behind = In the end { $player } came in ahead of you.
 # What the other move spares, or this one brings, in trial games: the game played on from there with care.
 
 review-often = { $often ->
-    [all] always
     [nearly] nearly always
     [mostly] usually
    *[more] often
@@ -270,11 +269,10 @@ review-spares-joker = After { $move } you { review-often } get rid of ★.
 review-spares-took = After { $move } you { review-often } keep { $card } from ★.
 review-spares-died = After { $move } your { $card } { review-often } survives.
 review-spares-closed = After { $move } your { $card } { review-often } still gets on the board.
-review-spares-forced = After { $move } you { review-often } have to pass { $passes ->
-    [1] once
-    [2] twice
-   *[other] { $passes } times
-} less than after { $other }.
+review-spares-forced = After { $move } you { review-often } need { $passes ->
+    [one] one pass
+   *[other] { $passes } passes
+} fewer than after { $other }.
 review-spares-used = After { $move }, { $card } stays shut for now.
 review-spares-used-but = After { $move }, { $card } stays shut for now; { $move } opens { $theirs } instead.
 review-spares-behind = After { $move } you { review-often } come in ahead of { $player }.
@@ -283,10 +281,9 @@ review-brings-joker = With { $move } you are { review-often } left with ★.
 review-brings-took = With { $move }, ★ { review-often } comes for your { $card }.
 review-brings-died = With { $move } your { $card } { review-often } dies in your hand.
 review-brings-closed = With { $move } the tunnel { review-often } shuts your { $card } in.
-review-brings-forced = After { $move } you { review-often } have to pass { $passes ->
-    [1] once
-    [2] twice
-   *[other] { $passes } times
+review-brings-forced = After { $move } you { review-often } need { $passes ->
+    [one] one pass
+   *[other] { $passes } passes
 } more than after { $other }.
 review-brings-used = With { $move }, { $player } { review-often } plays { $card } there soon.
 review-brings-behind = With { $move }, { $player } { review-often } comes in ahead of you.
@@ -297,10 +294,9 @@ review-after-stopped = After { $move } { $player } { review-often } goes broke{ 
    *[other] , waiting for your { $cards }.
 }
 review-after-laid = After { $move } you { review-often } get to play your { $card }.
-review-after-passes = After { $move } { $player } { review-often } has to pass { $passes ->
-    [1] once
-    [2] twice
-   *[other] { $passes } times
+review-after-passes = After { $move } { $player } { review-often } needs { $passes ->
+    [one] one pass
+   *[other] { $passes } passes
 } more than after { $other }.
 # $count: in how many hands they are.
 review-presses = { $move } leaves { $count ->
@@ -666,15 +662,6 @@ review-line = The place you could expect, move by move. { $fell ->
 } the cards and the others' moves
 # What the marks mean that were counted, those alone.
 
-review-sizes = { $marks ->
-    [slip] A small slip costs a place in less than 1 game of 5.
-    [mistake] A mistake costs a place in 1 game of 5 or more.
-    [blunder] A big mistake costs a place in most games.
-    [slip-mistake] A small slip costs a place in less than 1 game of 5, a mistake in more.
-    [slip-blunder] A small slip costs a place in less than 1 game of 5, a big mistake in most.
-    [mistake-blunder] A mistake costs a place in 1 game of 5 or more, a big mistake in most.
-   *[slip-mistake-blunder] A small slip costs a place in less than 1 game of 5, a mistake in more, a big mistake in most.
-}
 review-marks = { $sure ->
     [yes] A good move: no other was clearly better. A small slip
    *[no] A small slip

@@ -61,7 +61,7 @@ puzzle-label-shown = 答えを見ました。次は自分で解いてみまし�
 # -- 問い ------------------------------------------------------------------------------
 
 puzzle-ask-playable = 今出せるカードはどれですか。
-puzzle-ask-playable-board = 今カードを出せる場所を、全部タップしましょう。
+puzzle-ask-playable-board = 今カードを出せる場所を、全部押しましょう。
 puzzle-ask-dead = 死んでいるカードはどれですか。
 puzzle-ask-dead-hand = 手札のうち、死んでいるのはどれですか。
 puzzle-ask-joker = ★を持っています。どこに置けますか。
@@ -86,7 +86,7 @@ puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
 puzzle-ask-play = { $goal }。
 puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 1位になれなくなる手が、1つだけあります。どれでしょう。
+    [win] 選ぶと1位になれなくなるものが、1つだけあります。どれでしょう。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
@@ -113,15 +113,12 @@ puzzle-company = あなたと{ $other }の2人だけです。
 puzzle-others = { $sora ->
     [out] ソラはお休みです。
    *[in] {""}
-}{ $eager ->
-    [yes] ここでは、
-   *[no] 読みを試すため、
-}{ $others ->
+}ここでは、{ $others ->
     [1] { $other }
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 出せる手札のいちばん左を出します。
+    [yes] 出せるカードのいちばん左を出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -135,7 +132,7 @@ puzzle-others-again = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 出せる手札のいちばん左を出します。
+    [yes] 出せるカードのいちばん左を出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
@@ -561,10 +558,10 @@ puzzle-play-sure = { $move }で決まりです。{ $whatever ->
 puzzle-ask-own = あなたのゲームから。ここで選んだのは{ $played }でした。もっとよい手はどれでしょう。
 puzzle-own-right = そうです。こちらのほうがよい手です。
 puzzle-own-because = { $reason }{ $numbers }
-puzzle-own-gain = 続きを何度も遊ぶと、平均{ $place }位。あのときの手では平均{ $played }位でした。
+puzzle-own-gain = あのときの手より、{ $amount }の得です（続きを何度も遊んだ平均）。
 puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
-puzzle-own-loss = 続きを何度も遊ぶと、平均{ $place }位。いちばんよい手なら平均{ $best }位です。
+puzzle-own-loss = いちばんよい手より、{ $amount }の損です（続きを何度も遊んだ平均）。
 puzzle-find-only = 正解です。{ $one }のは、{ $move }だけです。
 # 答えのあとに続く手を、1手ずつ。「このあと、レンはパスするしかなく、アオイが♠9を出し、あなたが最後の1枚の♠10を出します。」
 puzzle-line = このあと、{ $moves }ます。
@@ -703,7 +700,7 @@ puzzle-hint-find = { $who ->
     [you] あなたの{ $own }は、どのカードを待っていますか。
    *[nobody] 1手ずつ、頭の中で試してみましょう。そのあと、ほかの人には何ができますか。
 }
-puzzle-hint-own-best = 続きを何度も遊ぶと、いちばんよい手なら平均{ $best }位。あのときの手では平均{ $played }位でした。
+puzzle-hint-own-best = いちばんよい手なら、あのときより{ $amount }の得になります（続きを何度も遊んだ平均）。
 puzzle-hint-can-win = 1人ずつ考えましょう。みんなが助けてくれたら、1位になれますか。
 puzzle-hint-record = 1手ずつ、頭の中で場に置いてみましょう。
 puzzle-hint-legal = 1つずつ見ていきましょう。どのルールで決まりますか。

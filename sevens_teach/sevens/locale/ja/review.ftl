@@ -9,13 +9,13 @@ review-as-good-2 = ほぼ同じくらいよい手：{ $a }、{ $b }
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 # 前の番でそのカードを残した場面があるとき。
-review-did-play-kept = { $number }回目の番で残した{ $move }を、ここで出しました。
+review-did-play-kept = それまで残していた{ $move }を、ここで出しました。
 # 最後のページで、残したことをほめたカード。
 review-did-play-held = { $move }を出しました。それまで残していたことは、{ $how ->
     [before] { $player }の破産につながりました。
    *[held] { $player }を待たせるのに役立ちました。
 }
-review-did-have-to-pass = 出せるカードがなく、パスでした。
+review-did-have-to-pass = 出せるカードがありませんでした。
 review-did-kept = { $cards }を残して、{ $did ->
     [review-did-pass] パスしました。
     [review-did-joker] { $move }を置きました。
@@ -39,13 +39,13 @@ review-mark-unseen = 見えなかった分かれ目
 review-at-turn = { $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
-    [twentieth] 20ゲームで順位が1つ変わるほど
-    [tenth] 10ゲームで順位が1つ変わるほど
-    [sixth] 6ゲームで順位が1つ変わるほど
-    [quarter] 4ゲームで順位が1つ変わるほど
-    [third] 3ゲームで順位が1つ変わるほど
-    [half] 2ゲームで順位が1つ変わるほど
-    [most] 2ゲームで順位が1つ以上変わるほど
+    [twentieth] 20回に1回、順位が1つ変わるくらい
+    [tenth] 10回に1回、順位が1つ変わるくらい
+    [sixth] 6回に1回、順位が1つ変わるくらい
+    [quarter] 4回に1回、順位が1つ変わるくらい
+    [third] 3回に1回、順位が1つ変わるくらい
+    [half] 2回に1回、順位が1つ変わるくらい
+    [most] 2回に1回以上、順位が1つ変わるくらい
    *[whole] 順位{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
@@ -199,9 +199,9 @@ review-came-side-died = { $left ->
 review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取り残されました。
 review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
 # $ahead：その人が読み手より上の順位だったか。そうでない人の得になったとは言わない。
-review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのはあなた{ $ahead ->
-    [yes] で、{ $player }の得になりました
-   *[no] です
+review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのは、あなたの手です{ $ahead ->
+    [yes] 。{ $player }の得になりました
+   *[no] {""}
 }。{ $cards-count ->
     [0] {""}
    *[other] その先では、{ $player }の{ $cards }も待っていました。
@@ -211,7 +211,6 @@ review-came-behind = 最後は{ $player }に先を越されました。
 # そこから何度も続けてみると、別の手なら避けられること、この手だとたいてい起きること。
 
 review-often = { $often ->
-    [all] どのゲームでも
     [nearly] ほとんどのゲームで
     [mostly] 多くのゲームで
    *[more] よく
@@ -364,15 +363,15 @@ review-compare-nothing = { $move }{ $made ->
 }
 review-compare-keeps = { $made ->
     [yes] パスで
-   *[no] パスしていれば
+   *[no] パスなら
 }、{ $behind ->
     [0] { $cards }は{ $made ->
         [yes] 出せないままでした
-       *[no] まだ出せませんでした
+       *[no] まだ出せません
     }
    *[other] { $cards }も、その先で待つほかの人の{ $behind }枚も、{ $made ->
         [yes] 出せないままでした
-       *[no] まだ出せませんでした
+       *[no] まだ出せません
     }
 }
 review-compare-pass = パスでは、自分のカードに道は{ $made ->
@@ -567,7 +566,7 @@ review-spent-fair = { $named ->
    *[no] { $count ->
         [1] そのパスは
        *[other] どのパスも
-    }、まちがいではありませんでした。ありえる配り方をたくさん試しましたが、1枚出していても、結果はほとんど変わらなかったようです。
+    }、まちがいではありませんでした。ありえる配り方をたくさん試しましたが、パスせずに1枚出していても、結果はほとんど変わらなかったようです。
 }
 
 # 始まる前と、1手ごとの見込み。
@@ -586,15 +585,6 @@ review-line = 見込める順位（1手ごと）。{ $fell ->
 }配られたカードと、相手の選び方のためです
 # 数えたミスが、それぞれどれくらいの損か。
 
-review-sizes = { $marks ->
-    [slip] 「小さなミス」で順位が下がるのは、5ゲームに1回もありません。
-    [mistake] 「まちがい」では、5ゲームに1回以上、順位が下がります。
-    [blunder] 「大きなまちがい」では、2ゲームに1回以上、順位が下がります。
-    [slip-mistake] 順位が下がるのは、「小さなミス」では5ゲームに1回未満、「まちがい」ではそれ以上です。
-    [slip-blunder] 順位が下がるのは、「小さなミス」では5ゲームに1回未満、「大きなまちがい」では2ゲームに1回以上です。
-    [mistake-blunder] 順位が下がるのは、「まちがい」では5ゲームに1回以上、「大きなまちがい」では2ゲームに1回以上です。
-   *[slip-mistake-blunder] 順位が下がるのは、「小さなミス」では5ゲームに1回未満、「まちがい」ではそれ以上、「大きなまちがい」では2ゲームに1回以上です。
-}
 review-marks = { $sure ->
     [yes] 「よい手」とは、それをはっきり上回る手がほかになかった手です。
    *[no] {""}
@@ -603,18 +593,18 @@ review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-dealt = { $dealt ->
     [yes] 配られたのは、{ $expected }になりそうな手札でした。
-   *[no] 最初に選ぶ前の見込みは{ $expected }でした。
+   *[no] はじめの見込みは{ $expected }でした。
 }
 # 結果が、その見込みから大きく離れたとき。
 review-far = { $dealt ->
     [yes] 配られたのは{ $expected }になりそうな手札
-   *[no] 最初に選ぶ前の見込みは{ $expected }
+   *[no] はじめの見込みは{ $expected }
 }でしたが、{ $why ->
     [others] 相手の手札と出し方のために、{ place }になりました
    *[no] 結果は{ place }でした
 }。
 # 順位は上にもう出ている。見込みとの差について言うときだけ、ここでも言う。
-review-yours = 最初に選ぶ前の見込みは{ $expected }{ $most ->
+review-yours = はじめの見込みは{ $expected }{ $most ->
     [none] でした。
     [even] で、ほぼ手札どおりの結果でした。
     [likelier] でした。よりよい手なら、{ $low }の見込みのほうが大きかったはずです。
@@ -630,7 +620,7 @@ review-yours = 最初に選ぶ前の見込みは{ $expected }{ $most ->
        *[other] 自分の手よりも、相手の手札と出し方のほうが響きました。
     }
 }
-review-yours-won = 最初に選ぶ前の見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありました。
+review-yours-won = はじめの見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありました。
 review-curve = 線は、1手ごとに見込めた順位です。あなたから見てありえる配り方をたくさん試し、そこから続けたゲームの平均をとっています。
 # 取りあげた場面なのに、線に出ないとき：その理由。
 review-curve-at = { $count ->
