@@ -68,6 +68,16 @@ test("what they say differs from game to game, also on the next page and after g
   expect([...new Set(games.map((game) => said(0, game).join()))].toSorted()).toEqual(["Ren: Next", "Sora: Soon"]);
 });
 
+test("back from a second try they say what they said at that last page before", () => {
+  startCheers({ "cheer-fox": "{name}: A\n{name}: B\n{name}: C" });
+  document.body.innerHTML = podium(["Ren", "You"], 1);
+  over();
+  const said = cheers();
+  document.querySelector(".sv-told")?.insertAdjacentHTML("afterend", '<div class="sv-review" data-phase="done"></div>');
+  over();
+  expect(cheers()).toEqual(said);
+});
+
 test("a game leads to the first lesson not begun; who went broke, to that of going broke; a won one to none that is mostly done", () => {
   startCheers({ "helps-at-01": "01-a.html", "helps-01": "First", "helps-at-02": "02-b.html", "helps-02": "Broke" });
   const help = (winner: number, isBroke: boolean): string | undefined => {
