@@ -308,7 +308,7 @@ def test_a_lesson_poses_endgames_of_three_cards(number: str) -> None:
 def test_the_first_lesson_says_of_a_smaller_table_who_is_not_there_and_who_is(lang: str) -> None:
     """Its reader has met three others at every table before."""
     two = {
-        "en": "Sora sits this one out. In this puzzle Ren and Aoi always",
+        "en": "Sora sits this one out. To keep it simple, Ren and Aoi always",
         "ja": "ソラはお休みです。ここでは、レンとアオイは出せる",
     }[lang]
     small = [each for each in map(puzzle, POSED["01"]) if len(each.position.players) < 4]

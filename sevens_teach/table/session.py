@@ -209,9 +209,10 @@ class Session(Generic[PositionT]):
         self.frames = [{**self.frames[-1], "flights": []}]
 
     def say_taken_up(self) -> None:
-        """Have the coach say that a kernel left this game when it stopped."""
-        told = self._note("ui-taken-up")["reply"]
-        self.frames = [{**self.frames[-1], "flights": [], "coach": told}]
+        """Have the coach say that a kernel left this game when it stopped; of one that is lost already, why it is."""
+        frame = self.frames[-1]
+        told = frame["coach"] if "lost" in frame else self._note("ui-taken-up")["reply"]
+        self.frames = [{**frame, "flights": [], "coach": told}]
 
     @property
     def _position(self) -> PositionT:

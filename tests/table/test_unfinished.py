@@ -53,6 +53,18 @@ def test_the_next_kernel_takes_the_game_up(rules: str) -> None:
     assert Table(Game(rules, seed=7), folder="nowhere").game.seed == 7
 
 
+def test_of_a_small_game_that_is_lost_already_it_is_said_why_when_it_is_taken_up() -> None:
+    start = "board ♠A-7 ♥A-Q ♦A-Q ♣A-K; hands ♠8 ♥K ♦K | ♠9-10 | ♠J-K; passes 1 2 3; turn 0"
+    left = f"""
+from sevens_teach import Game
+from sevens_teach.ui import Table
+Table(Game.from_position({start!r}))._receive(None, {{"kind": "move", "text": "♠8"}}, [])
+"""
+    subprocess.run([sys.executable, "-c", left], check=True)
+    coach = Table(Game.from_position(start)).state["frames"][-1]["coach"]
+    assert coach["headline"].startswith("Your ♠8 lost it")
+
+
 STAT = Path("/proc/self/stat")
 
 

@@ -91,10 +91,10 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 
 
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
-    eager = "In this puzzle the others always play the leftmost card in hand that fits."
+    eager = "To keep it simple, the others always play the leftmost card in hand that fits."
     sora = "Sora sits this one out."
     perfect = f"{sora} In this puzzle Ren and Aoi play together against you: they always find what hurts you most."
-    two = "Sora sits this one out. In this puzzle Ren and Aoi always play the leftmost card in hand that fits."
+    two = "Sora sits this one out. To keep it simple, Ren and Aoi always play the leftmost card in hand that fits."
     again, changed = "As before, the others play the leftmost card in hand that fits.", "This time it's different."
     two_again = "Sora sits this one out. As before, Ren and Aoi play the leftmost card in hand that fits."
     told = [eager, two_again, f"{changed} {perfect}", f"{changed} {two}"]
@@ -263,7 +263,7 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
     ("lang", "told"),
     [
         ("en", "What has a ✕ is taken back."),
-        ("ja", "✕は外しました。"),
+        ("ja", "✕は選択から外しました。"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
@@ -273,7 +273,7 @@ def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> 
         part["texts"]["off"].strip()
         == {
             "en": "What has a ✕ is taken back: now press Check.",
-            "ja": "✕は外しました。「答え合わせ」へ。",
+            "ja": "✕は選択から外しました。「答え合わせ」へ。",
         }[lang]
     )
 

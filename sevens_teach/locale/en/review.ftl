@@ -65,7 +65,7 @@ review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
     }
    *[other] Each move is set beside the best you had then.
 }
-# $count: how many mistakes are shown, of which some are left out. $total: how many there were. $slips: how many are left out, where they are slips.
+# $count: how many mistakes are shown, of which some are left out. $total: how many there were. $slips: how many are left out, where they are slips; $other: whether a slip is shown, too.
 review-told-of = { $count ->
     [0] { $total ->
         [one] It isn't shown below: too little hung on it.
@@ -73,14 +73,15 @@ review-told-of = { $count ->
     }
    *[other] { $slips ->
         [0] Below are the moments that mattered most.
-        [one] The { review-other-slip } cost too little to be shown.
-       *[other] The { review-other-slip }s cost too little to be shown.
+        [one] { $other ->
+            [yes] One more
+           *[no] The
+        } slip cost too little to be shown.
+       *[other] The { $other ->
+            [yes] other{ " " }
+           *[no] {""}
+        }slips cost too little to be shown.
     }
-}
-# $other: whether a slip is shown, too.
-review-other-slip = { $other ->
-    [yes] other slip
-   *[no] slip
 }
 review-label = { $kind } · { $when }
 review-mark-blunder = Big mistake
@@ -103,11 +104,11 @@ review-what-better-too = And what would have been better here? Play on from here
 review-find-better = What would have been better? Your turn.
 review-now-right = This time: { $move }. Right, and worth { $amount }.
 review-now-as-good = This time: { $move }. As good as { $best }, and worth { $amount }.
-review-now-better = This time: { $move }. Better than { $then } by { $amount }, and { $best } is better still.
+review-now-better = This time: { $move }. Better than { $then }: it gains { $amount }. { $best } is better still.
 review-now-alike = This time: { $move }. That's about as good as { $then }.
 review-now-again = This time: { $move } again. Undo takes it back.
 review-now-kept = This time: { $move } again, and right again.
-review-now-worse = This time: { $move }. That's worse than { $then } by { $amount }.
+review-now-worse = This time: { $move }. Worse than { $then }: it costs { $amount }.
 review-now-ended = { $how ->
     [better] And at the end: { $now } instead of { $before }.
     [same] At the end it's { $now } again{ $good ->

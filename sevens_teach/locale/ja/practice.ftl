@@ -1,7 +1,7 @@
 # 練習：今日の問題、チャレンジ、苦手なルール、自分のミス
 
 practice-kept = 問題にしました。「練習」の「{ practice-own }」でまた出会えます。
-practice-kept-by-itself = まちがいなので、問題として残しました。「練習」の「{ practice-own }」でまた出会えます。
+practice-kept-by-itself = この手は問題にしました。「練習」の「{ practice-own }」でまた出会えます。
 practice-kept-before = もう問題になっています。「練習」の「{ practice-own }」で待っています。
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
@@ -18,7 +18,7 @@ practice-clock-about = 何問解けるでしょう。{ $best ->
     [0] 5問続けて正解すると、残り時間が5秒増えます。
    *[other] 自己ベストは{ $best }問です。
 }
-practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正解すると、1つ戻ります。{ $best ->
+practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正解すると、ライフが1つ戻ります。{ $best ->
     [0] { "" }
    *[other] 自己ベストは{ $best }問です。
 }

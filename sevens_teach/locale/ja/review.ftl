@@ -16,7 +16,7 @@ review-own-hint = { $hint ->
 }
 review-sum = { $total ->
     [1] 1回だけ選べた手は、{ $lost }
-   *[other] 手を選べたのは{ $total }回。{ $good ->
+   *[other] 手を選べた番は{ $total }回。{ $good ->
         [0] {""}
        *[other] よい手{ $good }回、
     }{ $lost }
@@ -60,13 +60,11 @@ review-told-of = { $count ->
     }
    *[other] { $slips ->
         [0] 下で、特に大事だった場面を見てみましょう。
-       *[other] { review-other-slip }は、順位にほとんど響かないので省きます。
+       *[other] { $other ->
+            [yes] ほかの
+           *[no] {""}
+        }小さなミスは、順位にほとんど響かないので省きます。
     }
-}
-# $other：取りあげる小さなミスもあるか。
-review-other-slip = { $other ->
-    [yes] ほかの小さなミス
-   *[no] 小さなミス
 }
 review-label = { $kind }・{ $when }
 review-mark-blunder = 大きなまちがい

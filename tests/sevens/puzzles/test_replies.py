@@ -156,7 +156,7 @@ def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() ->
         ("en", "Your ♠3 lets Aoi play ♠2. Then Ren can play ♠A. With ♠3 gone, nothing you hold stops Ren."),
         (
             "ja",
-            "アオイに♠2を出されるからです。続けて、レンが♠Aを出せます。♠3を手放すと、レンを止められるカードはもう残りません。",
+            "アオイに♠2を出されるからです。続けて、レンが♠Aを出せます。♠3を出すと、レンを止めるカードはもう残りません。",
         ),
     ],
 )
@@ -234,7 +234,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
         "ja": "ソラはお休みです。ここでは、レンとアオイは力を合わせて、あなたがいちばん困る手を選びます。",
     }
     eager = puzzle("B4-10").table()["story"][-1]
-    assert eager == "In this puzzle the others always play the leftmost card in hand that fits."
+    assert eager == "To keep it simple, the others always play the leftmost card in hand that fits."
 
 
 def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_name_who_plays_against_one() -> None:
@@ -248,7 +248,7 @@ def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_n
     assert open_hands == {
         "S1-01": "In this puzzle Ren always finds what hurts you most.",
         "B4-15": TOGETHER,
-        "B4-10": "In this puzzle the others always play the leftmost card in hand that fits.",
+        "B4-10": "To keep it simple, the others always play the leftmost card in hand that fits.",
     }
 
 
@@ -705,7 +705,7 @@ def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() 
     assert found.right
     assert found.text().startswith("Right: ♣10 loses. ")
     assert found.text().endswith("runs out of cards first.")
-    assert puzzle("B5-12").question("ja") == "選ぶと1位になれなくなるものが、1つだけあります。どれでしょう。"
+    assert puzzle("B5-12").question("ja") == "1つだけ、選ぶと1位を逃すものがあります。どれでしょう。"
 
 
 def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> None:

@@ -990,7 +990,7 @@ def test_of_mistakes_that_are_not_told_it_is_said_whether_they_are_slips() -> No
     assert say(one, "en") == "The slip cost too little to be shown."
     assert say(one, "ja") == "小さなミスは、順位にほとんど響かないので省きます。"
     another = phrase(one.key, **dict(one.args) | {"other": "yes"})
-    assert say(another, "en") == "The other slip cost too little to be shown."
+    assert say(another, "en") == "One more slip cost too little to be shown."
     assert say(another, "ja").startswith("ほかの小さなミスは、")
     assert say(phrase("review-told-of", **values, slips=2), "en") == "The slips cost too little to be shown."
 

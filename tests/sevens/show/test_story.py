@@ -43,7 +43,7 @@ def at_once(game: Game, you: int, lang: str = "en") -> list[str]:
 def test_who_kept_a_card_and_went_broke_is_told() -> None:
     game = played(KEEPER, "pass", "♣6", "pass")
     assert told(game, 0) == [], "nobody waited for ♠8, and the headline tells of the win"
-    assert told(game, 1)[1] == "Mio was the last player still in the game: you went broke first."
+    assert told(game, 1)[1] == "Mio was the last player still in the game: you went broke."
     assert told(game, 1, "ja")[1] == "最後まで残ったのはMioです。あなたは破産しました。"
     assert told(game, 1)[:1] == ["You passed with no pass left, though a card fitted."], (
         "what keeping it cost oneself is for the review to say"
@@ -104,7 +104,7 @@ def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     assert told(game, 0) == [kept], "a win is told by the headline"
     slower = ["When Mio got rid of all cards, you still held 5 cards."]
     assert told(game, 1) == slower, "what stopped them is the review's to tell"
-    assert told(game, 0, "ja") == ["あなたが2回の番のあいだ♠8を残したので、Renは♠9〜♠Kを出せませんでした。"]
+    assert told(game, 0, "ja") == ["あなたが♠8を2回見送ったので、Renは♠9〜♠Kを出せませんでした。"]
 
 
 def test_S1_who_won_though_a_card_was_kept_from_them_hears_that_too() -> None:

@@ -80,7 +80,7 @@ puzzle-label-shown = Shown. Now solve it yourself: that brings 1 star.
 # -- Questions -----------------------------------------------------------------------
 
 puzzle-ask-playable = Which of your cards can you play now?
-puzzle-ask-playable-board = Tap every place where a card fits now.
+puzzle-ask-playable-board = Tap every place on the board where some card fits now.
 puzzle-ask-dead = Which cards are dead?
 puzzle-ask-dead-hand = Which cards in your hand are dead?
 puzzle-ask-joker = You hold ★. Where can you lay it?
@@ -150,7 +150,10 @@ puzzle-company = Only you and { $other } are playing.
 puzzle-others = { $sora ->
     [out] Sora sits this one out.{" "}
    *[in] {""}
-}In this puzzle { $others ->
+}{ $eager ->
+    [yes] To keep it simple,
+   *[no] In this puzzle
+} { $others ->
     [one] { $other }
     [2] { $other } and { $second }
    *[other] the others

@@ -22,8 +22,8 @@ story-outlasted = { $player } was the last player still in the game{ $count ->
     [one] : { $you ->
         [other] you
        *[nobody] { $other }
-    } went broke first.
-   *[other] : { $count } players went broke first.
+    } went broke.
+   *[other] : the other { $count } went broke.
 }
 story-emptied = { $player } got rid of all cards first.
 # $few: whether the cards are named.

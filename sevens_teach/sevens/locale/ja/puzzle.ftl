@@ -61,7 +61,7 @@ puzzle-label-shown = 答えを見ました。次は自分で解いてみまし�
 # -- 問い ------------------------------------------------------------------------------
 
 puzzle-ask-playable = 今出せるカードはどれですか。
-puzzle-ask-playable-board = 今カードを出せる場所を、全部押しましょう。
+puzzle-ask-playable-board = 今、どれかのカードを出せる場所は、どこですか。
 puzzle-ask-dead = 死んでいるカードはどれですか。
 puzzle-ask-dead-hand = 手札のうち、死んでいるのはどれですか。
 puzzle-ask-joker = ★を持っています。どこに置けますか。
@@ -86,7 +86,7 @@ puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
 puzzle-ask-play = { $goal }。
 puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 選ぶと1位になれなくなるものが、1つだけあります。どれでしょう。
+    [win] 1つだけ、選ぶと1位を逃すものがあります。どれでしょう。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
@@ -515,7 +515,7 @@ puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きま
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 # 先に上がる人を止められなかったわけ。
-puzzle-unstopped-only = { $own }を手放すと、{ $player }を止められるカードはもう残りません。
+puzzle-unstopped-only = { $own }を出すと、{ $player }を止めるカードはもう残りません。
 puzzle-unstopped-all = { $cards-count ->
     [one] { $cards }は、あなたのカードを待っていません。
    *[other] { $player }のカードは、どれもあなたのカードを待っていません。

@@ -39,13 +39,13 @@ review-mark-unseen = 見えなかった分かれ目
 review-at-turn = { $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
-    [twentieth] 20回に1回、順位が1つ変わるくらい
-    [tenth] 10回に1回、順位が1つ変わるくらい
-    [sixth] 6回に1回、順位が1つ変わるくらい
-    [quarter] 4回に1回、順位が1つ変わるくらい
-    [third] 3回に1回、順位が1つ変わるくらい
-    [half] 2回に1回、順位が1つ変わるくらい
-    [most] 2回に1回以上、順位が1つ変わるくらい
+    [twentieth] 同じ場面20回で順位1つ分
+    [tenth] 同じ場面10回で順位1つ分
+    [sixth] 同じ場面6回で順位1つ分
+    [quarter] 同じ場面4回で順位1つ分
+    [third] 同じ場面3回で順位1つ分
+    [half] 同じ場面2回で順位1つ分
+    [most] 同じ場面2回で順位1つ分以上
    *[whole] 順位{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
@@ -200,7 +200,7 @@ review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取�
 review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
 # $ahead：その人が読み手より上の順位だったか。そうでない人の得になったとは言わない。
 review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのは、あなたの手です{ $ahead ->
-    [yes] 。{ $player }の得になりました
+    [yes] 。得をしたのは{ $player }でした
    *[no] {""}
 }。{ $cards-count ->
     [0] {""}
@@ -460,8 +460,8 @@ review-came-clean = { $rank ->
 review-passed-broke = { review-placed }出せるカードが{ $count }枚あったのに、パスをして破産しました。
 review-won-anyway = { review-slip-at }は損でしたが、それでも勝ちました。
 review-was-yours = { $opening }{ $passed ->
-    [yes] { $number }回目の番でのパス
-   *[no] { $number }回目の番の{ $move }
+    [yes] { $number }回目の番でパスする
+   *[no] { $number }回目の番で{ $move }を出す
 }までは、勝てそうなゲームでした。
 # ミスでない手のあとで、まだ勝てそうだったとき。
 review-cost-most = { $opening }{ review-own-begins }{ review-slip-at }です。
