@@ -337,6 +337,6 @@ def test_every_page_says_what_it_may_do() -> None:
 
 def test_what_the_next_lesson_is_about_is_said_as_what_comes_and_its_name_by_its_button_alone() -> None:
     """Above the buttons of a lesson's end it read like something still to do there, then named the lesson twice."""
-    told = "Coming up: See what fits and whose turn it is, and win a first game."
+    told = "Coming up: See what fits and whose turn it is, and play a first game."
     assert build.next_about("01", "en") == told
     assert build.next_about("01", "ja").startswith("このあと：出せる")
