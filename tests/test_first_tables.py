@@ -170,7 +170,7 @@ def test_whoever_is_saved_the_other_goes_broke_and_only_who_has_more_cards_may_b
     assert found == {"♦Q": (1, SORA), "♠Q": (2, REN)}
     let = {str(game.history[0].move): str(_first_card_of((REN, SORA), game)) for game in ends(dealt)}
     assert let == {"♦Q": "♦K", "♠Q": "♠K"}
-    assert "Only Aoi has a pass left." in CELLS["broke"]
+    assert "Only Aoi has passes left." in CELLS["broke"]
     assert "Sora's last card is ♠K; Ren has ♦K and two more." in CELLS["broke"]
 
 

@@ -211,7 +211,9 @@ class Session(Generic[PositionT]):
     def say_taken_up(self) -> None:
         """Have the coach say that a kernel left this game when it stopped; of one that is lost already, why it is."""
         frame = self.frames[-1]
-        told = frame["coach"] if "lost" in frame else self._note("ui-taken-up")["reply"]
+        coach, told = frame["coach"], self._note("ui-taken-up")["reply"]
+        if coach:
+            told = coach if "lost" in frame else {**told, "reason": coach["headline"] or told["reason"]}
         self.frames = [{**frame, "flights": [], "coach": told}]
 
     @property

@@ -978,14 +978,13 @@ _AGAIN = """said => {
     const step = document.querySelector(".site-step:not(.site-away)");
     step.querySelector(".sv-ranking").hidden = true;
     step.querySelector(".sv-again").hidden = false;
-    step.querySelector(".sv-again-said").textContent = "A second try. The first time: You played ♦6. Better: ♥5.";
+    step.querySelector(".sv-again-said").textContent = "A second try. The first one: You played ♦6. Better: ♥5.";
     step.querySelector(".sv-again-now").hidden = false;
     step.querySelector(".sv-again-now").textContent = said;
     step.querySelector(".sv-again > .sv-button").textContent = "Back to the review";
 }"""
 _VERDICT = (
-    "This time: ♥5. Right, and worth a place in about 1 game of 3. "
-    "♥5 opens your own ♥4; ♦6 opened ♦5 for Sora and nothing for you."
+    "This time: ♥5. Right, and worth quite a bit. ♥5 opens your own ♥4; ♦6 opened ♦5 for Sora and nothing for you."
 )
 
 

@@ -48,7 +48,9 @@ def test_the_next_kernel_takes_the_game_up(rules: str) -> None:
     table = Table(Game(rules, seed=7), folder="nowhere")
     assert table.game.record() == left
     assert len(table.game.history) > 2
-    assert table.state["frames"][-1]["coach"]["headline"] == "Here is your game again, as you left it."
+    coach = table.state["frames"][-1]["coach"]
+    assert coach["headline"] == "Here is your game again, as you left it."
+    assert coach["reason"].startswith("Your turn: "), "what fits is said again"
     table._receive(None, {"kind": "new"}, [])  # noqa: SLF001, it is what a press arrives at
     assert Table(Game(rules, seed=7), folder="nowhere").game.seed == 7
 

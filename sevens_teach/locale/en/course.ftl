@@ -31,7 +31,7 @@ course-open = open next
 course-empty = not yet
 course-island = waiting for its place
 # Of all that wait, and of one of them: what comes next in its row.
-course-hand = Won. Laid once the cards before it are won, too.
+course-hand = Won. Laid once the cards between it and the 7 are won.
 course-island-why = It's won, and waits for its row. Next there: { $card }, in “{ $lesson }”.
 course-faded-why = It has faded: you missed it when it came back. One new position straightens it.
 course-deed-first = Come first at any table.

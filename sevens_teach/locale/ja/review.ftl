@@ -80,7 +80,7 @@ review-hint-said = ヒントは{ $move }でしたが、もっと多くの配り�
 review-hint-so = ヒントも、同じ{ $move }でした。
 review-hint-fair = ヒントは{ $move }でしたが、{ $best }もまちがいではありません。
 review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
-review-once-more = もう一度、ここから。前は、
+review-once-more = もう一度、ここから。前回は、
 review-what-better = もっとよい手は何だったでしょう。「{ label-replay }」で探すか、「{ label-show-better }」を押してください。
 # 次のそういう場面で。
 review-what-better-too = ここでは、何がもっとよい手だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。

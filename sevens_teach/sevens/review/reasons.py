@@ -134,11 +134,12 @@ def _to_tell(found: Review, turned: Sequence[int]) -> Iterator[Decision]:
     """Yield each decision to tell of once: what cost most, what won it, where the game turned, then by weight.
 
     A winner hears of two mistakes at most, apart from those at which the game turned. Who went broke for want of a pass
-    does not hear of a slip that a pass was a little better.
+    hears of no slip that a pass was a little better, but of the largest.
     """
     is_broke = ended_broke(found.game.start, found.game.history, found.player) is not None
     slight = {each.ply for each in found.mistakes if isinstance(each.better, Pass) and not each.is_serious}
-    lapses = [each for each in found.weighed if each.is_mistake and not (is_broke and each.ply in slight)]
+    known = {found.turned.ply} if found.turned else set()
+    lapses = [each for each in found.weighed if each.is_mistake and not (is_broke and each.ply in slight - known)]
     rest = [each for each in found.weighed if not each.is_mistake]
     told = {each.ply: each for each in found.decisions}
     best = [found.won_most] if found.won_most else []

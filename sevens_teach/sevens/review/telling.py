@@ -36,8 +36,10 @@ _FAR: Final = 1.5
 _QUARTER: Final = 0.25
 """How far a place to expect may be from a whole one to be called by it."""
 _SIZES: Final = (
-    *((0.03, "least"), (0.08, "twentieth"), (0.13, "tenth"), (MISTAKE, "sixth")),
-    *((0.29, "quarter"), (0.42, "third"), (BLUNDER, "half"), (0.88, "most")),
+    (0.03, "least"),
+    (MISTAKE, "little"),
+    (BLUNDER, "much"),
+    (0.88, "most"),
 )
 """A loss of fewer places than this is told so; a larger one in whole and half places."""
 _CAME: Final = "review-came-"

@@ -705,7 +705,7 @@ def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() 
     assert found.right
     assert found.text().startswith("Right: ♣10 loses. ")
     assert found.text().endswith("runs out of cards first.")
-    assert puzzle("B5-12").question("ja") == "1つだけ、選ぶと1位を逃すものがあります。どれでしょう。"
+    assert puzzle("B5-12").question("ja") == "1つだけ、負けにつながる手があります。どれでしょう。"
 
 
 def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> None:

@@ -47,8 +47,8 @@ def test_what_keeping_a_card_did_is_said_beside_what_it_cost(how: str, en: str, 
 def test_a_move_as_good_that_keeps_the_card_is_said_where_the_better_one_plays_it() -> None:
     for sort, move, en, ja in (("card", "♠K", "♠K", "♠K"), ("pass", "pass", "a pass", "パス")):
         told = phrase("review-held-else", sort=sort, move=move, card=Card("♣5"))
-        assert say(told, "en", NAMES) == f"Keeping ♣5 was no mistake in itself: {en} would have been about as good."
-        assert say(told, "ja", NAMES) == f"♣5を残すこと自体は、まちがいではありません。{ja}も、同じくらいよい手でした。"
+        assert say(told, "en", NAMES) == f"About as good: {en}, with ♣5 still in your hand."
+        assert say(told, "ja", NAMES) == f"{ja}も、同じくらいよい手でした。それなら♣5は手に残ります。"
 
 
 def test_what_keeping_a_card_until_it_was_played_had_done_is_said_in_both_languages() -> None:

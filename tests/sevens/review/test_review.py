@@ -134,22 +134,18 @@ def test_what_a_review_refuses() -> None:
     ("cost", "said", "japanese"),
     [
         (0.02, "hardly anything", "ほんのわずか"),
-        (0.05, "a place in about 1 game of 20", "同じ場面20回で順位1つ分"),
-        (0.11, "a place in about 1 game of 10", "同じ場面10回で順位1つ分"),
-        (0.19, "a place in about 1 game of 6", "同じ場面6回で順位1つ分"),
-        (0.2, "a place in about 1 game of 4", "同じ場面4回で順位1つ分"),
-        (0.28, "a place in about 1 game of 4", "同じ場面4回で順位1つ分"),
-        (0.33, "a place in about 1 game of 3", "同じ場面3回で順位1つ分"),
-        (0.54, "a place in about every other game", "同じ場面2回で順位1つ分"),
-        (0.59, "a place in about every other game", "同じ場面2回で順位1つ分"),
-        (0.6, "a place in most games", "同じ場面2回で順位1つ分以上"),
+        (0.05, "a little", "少し"),
+        (0.19, "a little", "少し"),
+        (0.2, "quite a bit", "かなり"),
+        (0.59, "quite a bit", "かなり"),
+        (0.6, "a lot", "相当"),
         (0.94, "about one place", "順位1つほど"),
         (1.3, "about one and a half places", "順位1つ半ほど"),
         (2.1, "about 2 places", "順位2つほど"),
         (2.31, "about 2 and a half places", "順位2つ半ほど"),
     ],
 )
-def test_every_loss_is_told_in_places_and_games_and_first_in_words(cost: float, said: str, japanese: str) -> None:
+def test_every_loss_is_told_in_words_as_large_as_its_mark(cost: float, said: str, japanese: str) -> None:
     decision: Any = SimpleNamespace(cost=cost, options=[SimpleNamespace(place_error=0.1)], played=PASS)
     told = telling.cost_of(decision)
     assert (told is None) is (cost < 0.2), "of a slip the better move says that it is little"
@@ -166,7 +162,7 @@ WORDS = (
 )
 """How a loss of fewer places than this is told at first."""
 
-SIZES = {"little": 0.1, "quarter": 0.25, "third": 1 / 3, "half": 0.5, "most": 0.75}
+SIZES = {"least": 0.02, "little": 0.1, "much": 0.4, "most": 0.75}
 """What each part of a place that is told comes to."""
 
 

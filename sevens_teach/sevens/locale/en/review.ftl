@@ -39,13 +39,9 @@ review-mark-unseen = What you couldn't see
 review-at-turn = your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
-    [twentieth] a place in about 1 game of 20
-    [tenth] a place in about 1 game of 10
-    [sixth] a place in about 1 game of 6
-    [quarter] a place in about 1 game of 4
-    [third] a place in about 1 game of 3
-    [half] a place in about every other game
-    [most] a place in most games
+    [little] a little
+    [much] quite a bit
+    [most] a lot
    *[whole] about { $places ->
         [1] { $half ->
             [yes] one and a half places
@@ -57,7 +53,7 @@ review-amount = { $size ->
         }
     }
 }
-# A part of a place is counted in games: nothing more need be said of it.
+# Of a part of a place it is said how large it is, as of the mistake that costs it.
 review-on-average = { $size ->
     [whole] { $sure ->
         [yes] {""}
@@ -72,9 +68,7 @@ review-cost = { $still ->
 } costs { review-amount }{ review-on-average }.
 review-would-cost = { $size ->
     [least] { $move } would have been a little worse
-    [twentieth] { $move } would have been a little worse
-    [tenth] { $move } would have been a little worse
-    [sixth] { $move } would have been a little worse
+    [little] { $move } would have been a little worse
     [whole] { $move } would have cost you { review-amount }{ review-on-average }
    *[part] { $move } could have cost you a place
 }.
@@ -320,10 +314,10 @@ review-held-up = { $how ->
    *[held] Keeping { $card } did hold { $player } up, but playing it here was worth more.
 }
 # What the last page praises could have gone on: another move was as good as playing the card.
-review-held-else = Keeping { $card } was no mistake in itself: { $sort ->
+review-held-else = About as good: { $sort ->
     [pass] a pass
    *[card] { $move }
-} would have been about as good.
+}, with { $card } still in your hand.
 
 # A second try that brings after all what its first move had spared.
 review-now-left = But { $move } on your { nth } turn gave that away.
@@ -477,7 +471,7 @@ review-win = { $win ->
    *[other] , { $win } % to come first
 }
 review-difference = The difference is what it cost: { $cost } of a place.
-review-how = Your place on average, when many deals that fit what you saw are played on from here: the nearer to 1, the better. Everybody keeps to a few simple tips there; against others a move may bring more, or less.
+review-how = From here many deals that fit what you saw were played on, with everybody keeping to a few simple tips. This is the place you came to on average: the nearer to 1, the better.
 review-how-tries = “Trial games with the real hands” go on like that too, but only with the hands that were really dealt. Play on differently, and it may end differently.
 
 # Of the little board: the hand, what is dead and how all stood, for the ear; what is marked, below it.

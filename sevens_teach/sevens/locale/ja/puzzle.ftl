@@ -86,7 +86,7 @@ puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
 puzzle-ask-play = { $goal }。
 puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 1つだけ、選ぶと1位を逃すものがあります。どれでしょう。
+    [win] 1つだけ、負けにつながる手があります。どれでしょう。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
@@ -118,7 +118,7 @@ puzzle-others = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 出せるカードのいちばん左を出します。
+    [yes] 出せる手札のいちばん左を出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -132,7 +132,7 @@ puzzle-others-again = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 出せるカードのいちばん左を出します。
+    [yes] 出せる手札のいちばん左を出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 

@@ -39,19 +39,15 @@ review-mark-unseen = 見えなかった分かれ目
 review-at-turn = { $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
-    [twentieth] 同じ場面20回で順位1つ分
-    [tenth] 同じ場面10回で順位1つ分
-    [sixth] 同じ場面6回で順位1つ分
-    [quarter] 同じ場面4回で順位1つ分
-    [third] 同じ場面3回で順位1つ分
-    [half] 同じ場面2回で順位1つ分
-    [most] 同じ場面2回で順位1つ分以上
+    [little] 少し
+    [much] かなり
+    [most] 相当
    *[whole] 順位{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
     }ほど
 }
-# 1つに満たない順位は、ゲームの数で言う。
+# 1つに満たない順位は、大きさを言葉で言う。
 review-on-average = { $size ->
     [whole] { $sure ->
         [yes] {""}
@@ -65,9 +61,7 @@ review-cost = { $still ->
 }{ review-on-average }{ review-amount }の損です。
 review-would-cost = { $move }なら、{ $size ->
     [least] 少しだけ損でした
-    [twentieth] 少しだけ損でした
-    [tenth] 少しだけ損でした
-    [sixth] 少しだけ損でした
+    [little] 少しだけ損でした
     [whole] { review-on-average }{ review-amount }の損でした
    *[part] 順位が1つ下がっていたかもしれません
 }。
@@ -268,10 +262,10 @@ review-held-up = { $how ->
    *[held] { $card }を出さずに{ $player }を待たせましたが、ここでは出したほうが得でした。
 }
 # 最後のページでほめたことを、続けられたとき。ほかの手も、そのカードを出すのと同じくらいよかった。
-review-held-else = { $card }を残すこと自体は、まちがいではありません。{ $sort ->
+review-held-else = { $sort ->
     [pass] パス
    *[card] { $move }
-}も、同じくらいよい手でした。
+}も、同じくらいよい手でした。それなら{ $card }は手に残ります。
 
 # やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
 review-now-left = ところが、{ $number }回目の番の{ $move }で、その得がなくなりました。
@@ -410,7 +404,7 @@ review-win = { $win ->
    *[other] 、1位になる見込み{ $win }％
 }
 review-difference = 平均の順位が{ $cost }下がる、損な手でした。
-review-how = ここから何度も続けてみたときの、平均の順位です。1位に近いほどよい手。配りは、あなたに見えていたことと合うものをたくさん試し、全員がかんたんなコツに従います。そうでない人が相手なら、結果も変わります。
+review-how = あなたに見えていたことと合う配りをたくさん試し、全員がかんたんなコツに従って、ここから続けました。そのときの平均の順位です。1位に近いほど、よい手です。
 review-how-tries = 「実際の手札で16回試して」というのも同じやり方ですが、全員の手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
 
 # 小さな場：手札、死んでいるカード、みんなのようす（音声用）と、場の下に出るしるしの説明。
