@@ -77,6 +77,7 @@ _TEXTS: Final = (
         "front-also",
         "front-begin",
         "front-begin-next",
+        "front-below",
         "front-first-card",
         "front-offline-keeping",
         "front-offline-kept",

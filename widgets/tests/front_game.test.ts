@@ -10,7 +10,7 @@ const ROUNDS: readonly Round[] = [
   { rows: places("♥8", "♥9"), ask: "Last", hand: [answer("♥10", true)], last: "♠4", then: ["♥10"], told: "" },
   { rows: places("♥8", "♥9", "♥10"), ask: "Over", hand: [], last: "♠4", then: [], told: "" },
 ];
-const TEXTS = { start: "Go on", won: "You win", begin: "Start", "begin-next": "Next", laid: "laid", free: "free", waits: "empty" };
+const TEXTS = { start: "Go on", below: "Look below", won: "You win", begin: "Start", "begin-next": "Next", laid: "laid", free: "free", waits: "empty" };
 
 const find = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement;
 const said = (): string => `${find(".front-say b").textContent} ${find(".front-say span").textContent}`.trim();
@@ -38,6 +38,18 @@ test("a wrong card shows what it waits for, until another move", async () => {
   press("♥8");
   expect(document.querySelector(".front-missing")).toBeNull();
   await wait();
+  expect(said()).toBe("Right: ♥8 Why Ren ♠6, Aoi ♠5, Sora ♥9");
+});
+
+test("a touch of a place plays the own card of it, and else says where the cards lie", async () => {
+  find('[data-place="♥9"]').click();
+  expect([said(), hand()]).toEqual(["Look below", ["♥8", "♥10"]]);
+  find('[data-place="♥8"]').click();
+  expect([said(), hand()]).toEqual(["Right: ♥8 Why", ["♥10"]]);
+  find('[data-place="♥10"]').click(); // the others still play
+  await wait();
+  expect(hand()).toEqual(["♥10"]);
+  find('[data-place="♥8"]').click(); // a card lies there
   expect(said()).toBe("Right: ♥8 Why Ren ♠6, Aoi ♠5, Sora ♥9");
 });
 

@@ -10,6 +10,7 @@ front-board = The board
 front-laid = on the board
 front-free = open
 front-waits = empty
+front-below = Your cards lie below the board: tap one of them.
 front-start = Go on, tap one. Nothing can break.
 front-right = Right, { $name } fits!
 front-beside = It goes next to { $card }.

@@ -10,6 +10,7 @@ front-board = 場
 front-laid = 場にある
 front-free = 置ける
 front-waits = 空き
+front-below = あなたの手札は、場の下にあります。1枚押してみましょう。
 front-start = さあ、1枚どうぞ。まちがえても大丈夫。
 front-right = 正解！{ $name }は出せます。
 front-beside = { $card }の隣です。

@@ -62,6 +62,7 @@ class SmallGame {
   start(): void {
     for (const card of this.cards) card.addEventListener("click", () => void this.press(card));
     this.part(".front-anew").addEventListener("click", () => this.anew());
+    this.table.addEventListener("click", ({ target }) => this.touch((target as Element).closest("[data-place]:not(.front-down)")));
     this.table.addEventListener("keydown", (event) => walk(event, this.cards));
     this.table.dataset["ready"] = "yes";
   }
@@ -135,6 +136,14 @@ class SmallGame {
     this.table.classList.remove("front-busy");
     this.busy = false;
     this.draw();
+  }
+
+  /** A touch of a place plays the reader's card of it; where there is none, it is said where the cards lie. */
+  private touch(place: HTMLElement | null): void {
+    if (!place || this.busy || this.isOver) return;
+    const own = this.cards.find(({ hidden, dataset }) => !hidden && dataset["card"] === place.dataset["place"]);
+    if (own) void this.press(own);
+    else this.say(this.texts["below"] ?? "", "");
   }
 
   private async press(card: HTMLButtonElement): Promise<void> {

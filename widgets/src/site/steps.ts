@@ -419,9 +419,9 @@ export class Steps {
   private whereText(): string {
     const { asking, at, page: { spoken } } = this;
     const { count, all } = this.numbered();
-    if (all <= LONG || this.isLast) return `${count}/${all}`;
-    const left = minutesLeft(this.steps, at, (step) => step !== at && asking.isDone(step, at));
-    return filledIn((this.open.length > 0 && left > 0 && spoken["where-left"]) || (spoken["where"] ?? `${count}/${all}`), { count, all, left });
+    if (all <= LONG) return `${count}/${all}`;
+    const left = this.isLast || this.open.length === 0 ? 0 : minutesLeft(this.steps, at, (step) => step !== at && asking.isDone(step, at));
+    return filledIn((left > 0 && spoken["where-left"]) || (spoken["where"] ?? `${count}/${all}`), { count, all, left });
   }
 
   /** What the foot says: what the step still asks, or that it is done. */
