@@ -983,6 +983,11 @@ _AGAIN = """said => {
     step.querySelector(".sv-again-now").textContent = said;
     step.querySelector(".sv-again > .sv-button").textContent = "Back to the review";
 }"""
+_INTO_SIGHT = """() => {
+    for (const part of [".sv-mine", ".sv-cloth", ".sv-speech"])
+        document.querySelector(`.site-step:not(.site-away) ${part}`).scrollIntoView({block: "nearest"});
+}"""
+"""As the table does where a moment is played again."""
 _VERDICT = (
     "This time: ♥5. Right, and worth quite a bit. ♥5 opens your own ♥4; ♦6 opened ♦5 for Sora and nothing for you."
 )
@@ -999,7 +1004,8 @@ def test_of_a_second_try_the_table_is_whole_in_sight_and_the_foot_is_quiet(
     expect(page.locator(".site-stepgo")).to_have_css("background-color", "rgb(31, 122, 61)")
     page.evaluate(_AGAIN, _VERDICT)
     expect(page.locator(".site-stepgo")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
-    page.locator(".site-step:visible .sv-coach").click()
+    page.wait_for_timeout(_RESTED)  # the last page has come into sight
+    page.evaluate(_INTO_SIGHT)
     seats, parts = ".sv-players", (".sv-hand", "[data-again]", "[data-tool=undo]", ".sv-speech")
     for part in (seats, *parts):
         expect(page.locator(f".site-step:visible {part}").first).to_be_in_viewport(ratio=1)
