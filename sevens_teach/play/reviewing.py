@@ -387,8 +387,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return the moments in words, in the order of the game, made anew only where they or the language changed."""
         key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),), frozenset(self._revealed)
         if self._moments[0] != key:
-            turnings = [self._turning(each, lang, names) for each in self.found.moments]
-            self._moments = key, turnings
+            self._moments = key, [self._turning(each, lang, names) for each in self.found.moments]
         return self._moments[1]
 
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:

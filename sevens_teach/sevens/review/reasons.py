@@ -9,6 +9,7 @@ own hand, one sentence sets both side by side.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import ALL, cards_in
@@ -194,8 +195,7 @@ def told_at(found: Review, moment: Moment) -> Moment | None:
     So has one that only another move stands beside: what that one does is the same, but not what this one did.
     """
     said, own = {*_reasons(moment)}, moment.decision
-    read = found.read[: found.read.index(moment)] if moment in found.read else found.moments
-    before = [each for each in read if each.mark is not Mark.GOOD]
+    before = [each for each in takewhile(lambda each: each != moment, found.read) if each.mark is not Mark.GOOD]
     alike = (each for each in before if not said.isdisjoint(_reasons(each)) and told_at(found, each) is None)
     return next((each for each in alike if each.decision.better == own.better or each.decision.cost >= own.cost), None)
 

@@ -221,20 +221,20 @@ def _label(found: Review, moment: Moment) -> str:
     if moment.mark is not Mark.GOOD:
         return str(moment.mark.value)
     broke = bool(moment.events) and dict(moment.events[0].args).get("soon") == "yes"
-    praised = [each for each in found.moments if _is_praised(found, each)]
-    if found.place == 1 and moment is max(praised, key=lambda each: _weight(found, each), default=None):
+    if found.place == 1 and moment is _helped_most(found):
         return "broke" if broke else "helped"
     if moment.events and (broke or False in gained or decision.mark is None):
         return "broke" if broke else "turn"
     return "hint" if decision.was_named else moment.mark.value if decision.mark else "weighty"
 
 
-def _is_praised(found: Review, moment: Moment) -> bool:
-    """Return whether a moment is about a card that the story praises keeping; also where it praises none."""
+def _helped_most(found: Review) -> Moment | None:
+    """Return the moment on which a win hung most: one about a card that the story praises keeping, if there is any."""
     game = found.game
-    assert game.outcome is not None  # noqa: S101, as above
-    praised = held_up(game.start, game.history, game.outcome, found.player)
-    return not praised or not praised.keys().isdisjoint(spoken_of(moment)[0])
+    assert game.outcome is not None  # noqa: S101, a place was taken
+    praised = held_up(game.start, game.history, game.outcome, found.player).keys()
+    told = [each for each in found.moments if not praised or not praised.isdisjoint(spoken_of(each)[0])]
+    return max(told, key=lambda each: _weight(found, each), default=None)
 
 
 def _weight(found: Review, moment: Moment) -> tuple[int, float]:
