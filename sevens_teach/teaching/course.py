@@ -40,7 +40,6 @@ _TEXTS: Final = (
     ),
     *("course-close", "course-laid", "course-faded", "course-open", "course-empty", "course-faded-why"),
     *(
-        "course-count-hand",
         "course-down",
         "course-of",
         "course-yours",
@@ -50,13 +49,9 @@ _TEXTS: Final = (
         "course-sound",
     ),
     *(
-        "course-hand",
         "course-many",
         "course-later",
         "course-won",
-        "course-won-held",
-        "course-won-waits",
-        "course-down-with",
     ),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see", "course-whole"),
 )
@@ -138,5 +133,5 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
 
 def _template(key: str, lang: str) -> str:
     """Return a message of the reader's board with holes that the browser fills."""
-    holes = ("count", "down", "all", "lies", "hand", "line", "card", "cards", "lesson", "name")
+    holes = ("count", "down", "all", "line", "card", "cards", "lesson", "name")
     return message(key, lang, **{name: f"{{{name}}}" for name in holes})

@@ -346,14 +346,7 @@ def test_a_right_answer_covers_no_choice_and_the_card_window_cuts_no_line(new_pa
 
     page.locator(".site-stepgo").tap()
     window, go_on = page.locator(".sv-learned"), page.locator(".sv-learned-enough")
-    expect(window.locator(".sv-course-hand")).to_contain_text("Won. Laid once the cards between it and the 7 are won.")
-    window.evaluate(
-        """el => {
-            el.querySelector(".sv-learned-line").textContent = "♠7 ".repeat(40);
-            const hand = el.querySelector(".sv-course-hand");
-            for (let i = 0; i < 10; i++) hand.append(hand.querySelector(".sv-mini").cloneNode(true));
-        }"""
-    )
+    window.evaluate("el => { el.querySelector('.sv-learned-line').textContent = '♠7 '.repeat(40); }")
     line, way = window.locator(".sv-learned-open").bounding_box(), go_on.bounding_box()
     assert line
     assert way

@@ -18,8 +18,8 @@ const STATE: CourseState = {
   faded: [],
   solved: [],
   text: {
-    "count": "{down} of {all}", "count-hand": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "next": "Next: {card} in {lesson}", "island-why": "It waits for {card}: {lesson}.", "again": "Again: {line}",
-    "hand": "These wait.", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
+    "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "next": "Next: {card} in {lesson}", "island-why": "It waits for {card}: {lesson}.", "again": "Again: {line}",
+    "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
 
@@ -102,7 +102,7 @@ test("a place that is pressed says what it stands for, has its puzzles posed, an
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠A · About ♠A.");
 });
 
-test("a card that is won is looked at again, in its row, in the hand or faded; one to come is learned", () => {
+test("a card that is won is looked at again, in its row, beyond a gap or faded; one to come is learned", () => {
   const { el, place } = open({ ...STATE, laid: ["♠7", "♠8", "♠5"], faded: ["♠8"] });
   const offered = (card: string): string | null | undefined => {
     place(card).click();
@@ -128,19 +128,14 @@ test("what has faded comes before what is new", () => {
   expect(el.querySelector(".sv-course-about")?.textContent).toContain("It faded.");
 });
 
-test("a card that is won and does not fit yet is in the hand, and its place says so", () => {
-  const shown = (laid: readonly string[]) => {
-    const { el, place } = open({ ...STATE, laid: [...laid] });
-    const hand = el.querySelector(".sv-course-hand") as HTMLElement;
-    const cards = [...hand.querySelectorAll(".sv-mini")].map((card) => card.textContent);
-    return { hidden: hand.hidden, cards, told: hand.querySelector("p")?.textContent, label: place("♠9").getAttribute("aria-label"), kind: place("♠9").className };
+test("a card that is won beyond a gap lies in its place, an island until its row gets there", () => {
+  const shown = (...laid: readonly string[]) => {
+    const place = open({ ...STATE, laid }).place("♠9");
+    return { label: place.getAttribute("aria-label"), kind: place.className };
   };
-  expect(shown(["♠7", "♠8"])).toMatchObject({ hidden: true, cards: [] });
-  expect(shown(["♠7", "♠9"])).toMatchObject({ hidden: false, told: "These wait.", label: "♠9 · About ♠9. · island" });
-  expect(shown(["♠7", "♠9"]).kind).toContain("sv-empty");
-  expect(shown(["♠7", "♠9", "♥Q"])).toMatchObject({ told: "These wait." }); // whatever each of them waits for
-  expect(shown(["♠7", "♠9", "♥Q"]).cards).toHaveLength(2);
-  expect(shown(["♠7", "♠8", "♠9"])).toMatchObject({ hidden: true, label: "♠9 · About ♠9. · down" });
+  expect(shown("♠7", "♠8")).toEqual({ label: "♠9 · About ♠9. · open", kind: "sv-cell sv-open" });
+  expect(shown("♠7", "♠9")).toEqual({ label: "♠9 · About ♠9. · island", kind: "sv-cell sv-down sv-held" });
+  expect(shown("♠7", "♠8", "♠9")).toEqual({ label: "♠9 · About ♠9. · down", kind: "sv-cell sv-down" });
 });
 
 test("a puzzle that is solved says so where a card names it", () => {
@@ -149,7 +144,7 @@ test("a puzzle that is solved says so where a card names it", () => {
   expect([...el.querySelectorAll("[data-puzzle]")].map((each) => each.textContent)).toEqual(["Puzzle 1", "✓ Puzzle 2"]);
 });
 
-test("a card that lies says what one knows, and one in the hand what it waits for", () => {
+test("a card that lies says what one knows, and one beyond a gap what comes next in its row", () => {
   const { el, place } = open({ ...STATE, laid: ["♠7", "♠9"] });
   place("♠9").click();
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠9 · About ♠9.");
@@ -165,10 +160,10 @@ test("a card that lies says what one knows, and one in the hand what it waits fo
   expect(waits("♥Q", "♠7", "♥7")).toContain("waits for ♥8"); // and of its own row, on its own side
 });
 
-test("a card that lies says what it was won for, and the count how many lie and how many are in the hand", () => {
+test("a card that lies says what it was won for, and the count how many lie, with those beyond a gap", () => {
   const cards = CARDS.map((each) => (each.card === "♠7" ? { ...each, won: "For solving it." } : each));
-  const { el, place } = open({ ...STATE, cards, laid: ["♠7", "♠9", "♠5"], text: { ...STATE.text, "count-hand": "{down} of {all}: {lies} here, {hand} there." } });
-  expect(el.querySelector(".sv-course-count")?.textContent).toBe("3 of 26: 1 here, 2 there.");
+  const { el, place } = open({ ...STATE, cards, laid: ["♠7", "♠9", "♠5"] });
+  expect(el.querySelector(".sv-course-count")?.textContent).toBe("3 of 26");
   place("♠7").click();
   expect(el.querySelector(".sv-course-about")?.textContent).toBe("01 · Row · For solving it.");
 });

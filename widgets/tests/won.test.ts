@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { watchBoard, downText, wonText, type Watched } from "../src/site/board";
+import { watchBoard, type Watched } from "../src/site/board";
 import type { CourseState } from "../src/kit/types";
 
 const names = ["♠7", "♠8", "♠9", "♠10", "♠J", "♠Q", "♠K", "♠6"];
@@ -10,23 +10,10 @@ const COURSE: CourseState = {
   laid: [],
   faded: [],
   solved: [],
-  text: { won: "{card} is won", down: "{card} is down", "down-with": "{card} is down with {cards}", of: "{down} of {all}", see: "See it" },
+  text: { won: "{card} is won", down: "{card} is down", of: "{down} of {all}", see: "See it" },
 };
 
-test("a card for which others waited says which come down with it", () => {
-  const laid = ["♠7", "♠8", "♠9", "♠J"];
-  expect(downText({ ...COURSE, laid }, ["♠8"])).toBe("{card} is down with ♠9");
-  expect(downText({ ...COURSE, laid: ["♠7", "♠8"] }, ["♠8"])).toBe("{card} is down");
-});
-
-test("of a card that waits it is said that it does", () => {
-  const said = { ...COURSE, text: { ...COURSE.text, "won": "Won: {card}", "won-held": "{card} is yours", "won-waits": "{card} waits" } };
-  expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"], "♠8").waits, "that ♠8 comes next is told below, and the hand says that it waits").toBe("");
-  expect(wonText({ ...said, laid: ["♠7", "♠9"] }, ["♠9"])).toEqual({ won: "{card} is yours", waits: "♠9 waits" });
-  expect(wonText({ ...said, laid: ["♠7", "♠8"] }, ["♠8"])).toEqual({ won: "Won: {card}", waits: "" });
-});
-
-test("of cards that lie open a win that waits is said once in its window: what it waits for, where that comes next anyway, only there", async () => {
+test("of several cards a win is told first, in a window that says how many they are", async () => {
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -35,7 +22,7 @@ test("of cards that lie open a win that waits is said once in its window: what i
   let changed = (): void => undefined;
   const board: Watched = { laid: () => laid, did: {}, solved: () => ({}), onward: (each) => each, onChange: (listener) => void (changed = listener), ready: Promise.resolve(), counting: () => null, here: { lesson: "08", puzzles: [], next: "" } };
   const cards = COURSE.cards.map((each) => (each.card === "♠K" ? { ...each, puzzles: [], won: "", deed: "won-sevens" } : each));
-  watchBoard({ ...COURSE, cards, text: { ...COURSE.text, "won-waits": "Next comes {cards}", "many": "{count} cards won" } }, board);
+  watchBoard({ ...COURSE, cards, text: { ...COURSE.text, "many": "{count} cards won" } }, board);
   await Promise.resolve();
   laid = ["♠7", "♠K"];
   changed();

@@ -26,8 +26,7 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
   const grid = make("div", "sv-course");
   const count = make("p", "sv-course-count");
   const panel = makePanel(actions, signal);
-  const hand = make("div", "sv-course-hand");
-  const el = make("div", "sv-course-box", [count, make("div", "sv-cloth sv-course-cloth", [grid, hand, panel.el])]);
+  const el = make("div", "sv-course-box", [count, make("div", "sv-cloth sv-course-cloth", [grid, panel.el])]);
   const cells = new Map<CardText, HTMLElement>();
   let state: CourseState | null = null;
   let chosen: CardText | null = null;
@@ -35,10 +34,6 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
     if (!state) return;
     if (cells.size === 0) build(grid, cells, state);
     setText(count, counted(state));
-    // The cards that are won and do not fit yet: as at the table, they are in the hand.
-    const held = cardsThatStand(state, "island");
-    hand.replaceChildren(make("p", "", state.text["hand"]), ...held.map(({ card }) => make("span", "sv-mini", [makeFace(card)])));
-    setHidden(hand, held.length === 0);
     drawCells(cells, state, chosen);
     panel.draw(state, chosen);
   };
@@ -75,10 +70,10 @@ export function placed({ card, step, lesson, line }: CourseCard): { card: string
 }
 
 function counted(state: CourseState): string {
-  const [open, hand] = (["open", "island"] as const).map((each) => cardsThatStand(state, each).length) as [number, number];
-  if (state.laid.length === 0) return state.text["begin"] ?? "";
-  const all = { down: state.laid.length, all: state.cards.length, lies: state.laid.length - hand, hand };
-  return [filled(state.text[hand ? "count-hand" : "count"] ?? "", all), open ? "" : state.text["open-0"]].filter(Boolean).join(" ");
+  const { laid, cards, text } = state;
+  if (laid.length === 0) return text["begin"] ?? "";
+  const isFull = cardsThatStand(state, "open").length === 0;
+  return [filled(text["count"] ?? "", { down: laid.length, all: cards.length }), isFull ? text["open-0"] : ""].filter(Boolean).join(" ");
 }
 
 function build(grid: HTMLElement, cells: Map<CardText, HTMLElement>, { rows, text }: CourseState): void {
@@ -105,7 +100,7 @@ function makeCell(cells: Map<CardText, HTMLElement>, card: CardText): HTMLElemen
 }
 
 /** The classes of the kit's places, by how a card stands. */
-const KINDS: Readonly<Record<Standing, string>> = { down: "down", faded: "down sv-faded", island: "empty sv-held", open: "open", empty: "empty" };
+const KINDS: Readonly<Record<Standing, string>> = { down: "down", faded: "down sv-faded", island: "down sv-held", open: "open", empty: "empty" };
 
 function drawCells(cells: ReadonlyMap<CardText, HTMLElement>, state: CourseState, chosen: CardText | null): void {
   const found = standings(state);

@@ -40,10 +40,10 @@ export function cardsThatStand(state: CourseState, standing: Standing): readonly
   return state.cards.filter(({ card }) => found.get(card) === standing);
 }
 
-/** The card to be won for one that is held to come nearer: next to its row on its side of the 7, or the 7 itself; none where all lies. */
-export function missing(state: CourseState, held: CourseCard): CourseCard | undefined {
+/** The card to be won next for the row to come nearer to one beyond a gap: at the end on its side of the 7, or the 7 itself; none where all lies. */
+export function missing(state: CourseState, island: CourseCard): CourseCard | undefined {
   const side = ({ card }: CourseCard): number => Math.sign(RANKS.findIndex((rank) => card.endsWith(rank)) - SEVEN);
-  return cardsThatStand(state, "open").find((open) => held.card[0] === open.card[0] && side(held) * side(open) >= 0);
+  return cardsThatStand(state, "open").find((open) => island.card[0] === open.card[0] && side(island) * side(open) >= 0);
 }
 
 /** What to take up next, the best first: what a page knows to be next, then what lies open. */

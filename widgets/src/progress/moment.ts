@@ -6,7 +6,7 @@ import { isInSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { changeTaste, taste } from "../kit/taste";
 import { makeCourse, placed } from "./course";
-import { cardOf, nextCards, standings, wonFor } from "./course_state";
+import { cardOf, nextCards, wonFor } from "./course_state";
 import { filled } from "../steps/stepping";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -67,7 +67,7 @@ function noteBelow(end: HTMLElement, now: () => CourseState, cards: readonly Car
   const see = make("button", "sv-button", course.text["see"] ?? "");
   see.type = "button";
   see.addEventListener("click", () => showMoment(now(), cards, actions, false));
-  const told = make("span", "sv-laid-told", [make("b", "", won(course, first.card)), make("span", "", wonFor(course, first)), make("span", "", first.line), ...alsoLaid(course, cards)]);
+  const told = make("span", "sv-laid-told", [make("b", "", laid(course, first.card)), make("span", "", wonFor(course, first)), make("span", "", first.line), ...alsoLaid(course, cards)]);
   const box = end.matches(".sv-review") ? end : end.parentElement;
   const hear = box?.querySelector(".sv-first.sv-is-you") ? askForSound(course.text["sound"] ?? "") : null;
   hear?.classList.add("sv-button");
@@ -91,16 +91,9 @@ export function fullRow(course: CourseState, card: CardText): string {
   return cardsOfSuit(course, card).every((each) => laid.includes(each)) ? filled(text["whole"] ?? "", { name }) : "";
 }
 
-/** Where a card is that was just won: on the board, or in the hand until it fits. */
-export function won(course: CourseState, card: CardText): string {
-  return filled(course.text[standings(course).get(card) === "island" ? "won" : "down"] ?? "", { card });
-}
-
-/** What goes down with these cards: they themselves, and what waited in the hand for them. */
-export function laidWith(course: CourseState, cards: readonly CardText[]): readonly CardText[] {
-  const before = standings({ ...course, laid: course.laid.filter((card) => !cards.includes(card)) });
-  const waited = [...standings(course)].filter(([card, now]) => now === "down" && before.get(card) === "island");
-  return [...cards, ...waited.map(([card]) => card)];
+/** That a card lies on the board that was just won. */
+export function laid({ text }: CourseState, card: CardText): string {
+  return filled(text["down"] ?? "", { card });
 }
 
 /** What is told of the cards laid with the first one: how many, and each of them. */
@@ -131,13 +124,13 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   cross.addEventListener("click", () => el.close());
   const head = make("p", "sv-learned-head", [
     ...(leads ? [cross] : []), // else the key below closes
-    make("b", "", won(course, card)),
+    make("b", "", laid(course, card)),
     make("span", "", filled(text["of"] ?? "", { down: course.laid.length, all: course.cards.length })),
   ]);
   const board = makeCourse({ pose: () => undefined, away: false }, closing.signal);
   board.draw(course);
   const row = fullRow(course, card);
-  for (const each of row ? cardsOfSuit(course, card) : laidWith(course, cards)) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
+  for (const each of row ? cardsOfSuit(course, card) : cards) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
   board.el.setAttribute("inert", "");
   const open = nextCards(course).slice(0, 1).map((each) => make("b", "", filled(text["next"] ?? "", placed(each))));
   const enough = make("button", "sv-learned-enough");

@@ -4,9 +4,9 @@ import { isPlain, tellInPassing } from "./passing";
 import { celebrate } from "./feast";
 import { keepInTab, keptInTab } from "./tab";
 import { placed } from "../progress/course";
-import { laidWith, tellOfCards } from "../progress/moment";
+import { tellOfCards } from "../progress/moment";
 import { filled } from "../steps/stepping";
-import { cardOf, missing, nextCards, standings, wonFor } from "../progress/course_state";
+import { cardOf, nextCards } from "../progress/course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 export interface Watched {
@@ -85,29 +85,9 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const onward = goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now);
   const [on] = nextCards(onward);
   const next = on && { on };
-  const { won, waits } = fresh.length > 1 ? { won: filled(now.text["many"] ?? "", { count: fresh.length }), waits: "" } : wonText(now, fresh, on?.card);
-  const told = onward.cards.map((each) => (waits && each.card === fresh[0] ? withWord(each, `${wonFor(now, each)} ${waits}`.trim()) : each));
-  const down = fresh.length > 1 ? won : downText(now, fresh);
-  return { ...onward, ...next, cards: told, text: { ...onward.text, down, won, waits, later: laterText(now, fresh, board.here.lesson) } };
-}
-
-/** A card with this word on what it was won for. */
-function withWord(card: CourseCard, word: string): CourseCard {
-  return { ...card, won: word, did: word };
-}
-
-/** What is said of the first of these cards where it is in the hand: that it is won, and that it waits for its row, but where what is told to come `next` is all it waits for. */
-export function wonText(course: CourseState, [first = ""]: readonly CardText[], next?: CardText): { readonly won: string; readonly waits: string } {
-  const card = standings(course).get(first) === "island" ? cardOf(course, first) : undefined;
-  const lacks = card && missing(course, card);
-  if (!lacks) return { won: course.text["won"] ?? "", waits: "" };
-  return { won: course.text["won-held"] ?? "", waits: lacks.card === next ? "" : filled(course.text["won-waits"] ?? "", { card: first }) };
-}
-
-/** What is said of the first of these cards where it lies: what comes down from the hand with it. */
-export function downText(course: CourseState, fresh: readonly CardText[]): string {
-  const waited = laidWith(course, fresh).slice(fresh.length);
-  return waited.length > 0 ? filled(course.text["down-with"] ?? "", { card: "{card}", cards: waited.join(" ") }) : (course.text["down"] ?? "");
+  const many = filled(now.text["many"] ?? "", { count: fresh.length });
+  const said = fresh.length > 1 ? { down: many, won: many } : {};
+  return { ...onward, ...next, text: { ...onward.text, ...said, later: laterText(now, fresh, board.here.lesson) } };
 }
 
 /** Where more is told of those of several cards that belong to a lesson after this one: a whole game lays cards of lessons to come. */

@@ -6,8 +6,7 @@ import { make } from "../kit/dom";
 import { reducedMotion } from "../kit/root";
 import { play as sound } from "../kit/sounds";
 import { makeCourse } from "../progress/course";
-import { laidWith } from "../progress/moment";
-import { cardOf, standings, wonFor } from "../progress/course_state";
+import { cardOf, wonFor } from "../progress/course_state";
 import { filled } from "../steps/stepping";
 import { makeFace } from "../kit/cards";
 import { filledIn } from "./data";
@@ -109,12 +108,8 @@ export function celebrate(note: HTMLElement, course: CourseState, cards: readonl
   note.classList.add("site-feast");
   note.append(board.el);
   const order = [cards[0] ?? "", ...course.cards.map(({ card }) => card).filter((card) => card !== cards[0] && cards.includes(card))];
-  const stands = standings(course);
-  const held = course.cards.map(({ card }) => card).filter((card) => stands.get(card) === "island");
-  const places = order.map((card) => placeOf(board.el, held, card));
+  const places = order.map((card) => board.el.querySelector<HTMLElement>(`[data-learned="${card}"]`));
   for (const place of places) place?.classList.add("sv-fresh", "site-won");
-  const waited = laidWith(course, cards).slice(cards.length);
-  for (const card of waited) board.el.querySelector(`[data-learned="${card}"]`)?.classList.add("sv-fresh");
   if (!reducedMotion()) whenSeen(board.el, () => places.forEach((place, at) => fly(place, SOON + at * EACH)));
 }
 
@@ -130,10 +125,7 @@ function listCards(note: HTMLElement, course: CourseState, cards: readonly CardT
   const { text, laid, cards: { length } } = course;
   const head = filled(text["yours"] ?? "", { count: cards.length, down: laid.length, all: length });
   const known = cards.flatMap((card) => cardOf(course, card) ?? []);
-  const told = (each: CourseCard): string => {
-    const word = wonFor(course, each);
-    return word && word !== text["waits"] ? word : `${each.line} ${word}`.trim(); // a line that says by itself what was won
-  };
+  const told = (each: CourseCard): string => wonFor(course, each) || each.line; // a line that says by itself what was won
   const rows = known.map((each) => make("span", "site-won-line", [make("span", "sv-mini", [makeFace(each.card)]), make("span", "sv-sr", `${each.card} · `), make("span", "", told(each))]));
   note.querySelector(":scope > .sv-mini")?.remove();
   const later = text["later"] ? [make("small", "site-won-later", text["later"])] : [];
@@ -149,12 +141,6 @@ function whenSeen(el: HTMLElement, start: () => void): void {
     start();
   }, { threshold: 0.5 });
   observer.observe(el);
-}
-
-/** Where a card lies on the board; or among those `held` in the hand below it, where it waits for its row. */
-function placeOf(board: HTMLElement, held: readonly CardText[], card: CardText): HTMLElement | null {
-  const at = held.indexOf(card);
-  return at < 0 ? board.querySelector(`[data-learned="${card}"]`) : (board.querySelectorAll<HTMLElement>(".sv-course-hand .sv-mini")[at] ?? null);
 }
 
 /** A card comes down on its place, from so near that it covers no words. */

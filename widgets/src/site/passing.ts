@@ -7,7 +7,7 @@ import { make } from "../kit/dom";
 import { reducedMotion } from "../kit/root";
 import { play as sound } from "../kit/sounds";
 import { cardOf } from "../progress/course_state";
-import { fullRow, laidWith, won } from "../progress/moment";
+import { fullRow, laid } from "../progress/moment";
 import { filled } from "../steps/stepping";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -22,7 +22,7 @@ const HIGH = /^.[AJQK]$/;
 export function isPlain(course: CourseState, cards: readonly CardText[]): boolean {
   const [card = ""] = cards;
   const learned = cardOf(course, card);
-  if (!learned || learned.deed !== "" || course.laid.length === 1 || laidWith(course, cards).length > 1) return false;
+  if (!learned || learned.deed !== "" || course.laid.length === 1 || cards.length > 1) return false;
   const [lesson = ""] = learned.step.split("/");
   const isLast = course.cards.every((each) => !each.step.startsWith(`${lesson}/`) || course.laid.includes(each.card));
   return !isLast && !HIGH.test(card) && fullRow(course, card) === "";
@@ -33,9 +33,8 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
   const foot = footOfStep();
   const box = foot ?? document.querySelector<HTMLElement>(".site-passing") ?? makeBox();
   const count = filled(course.text["of"] ?? "", { down: course.laid.length, all: course.cards.length });
-  const head = foot ? filled(course.text["won"] ?? "", { card }) : won(course, card);
-  const lines = [course.text["waits"], cardOf(course, card)?.line].flatMap((line) => (line ? [make("span", "", line)] : []));
-  const parts = [make("b", "", head), ...lines, make("small", "", count)];
+  const head = foot ? filled(course.text["won"] ?? "", { card }) : laid(course, card);
+  const parts = [make("b", "", head), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
   const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts.flatMap((part) => [part, " "]))]);
   setTimeout(() => {
     box.replaceChildren(told);
