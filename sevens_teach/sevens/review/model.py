@@ -10,6 +10,7 @@ from sevens_teach.play import reviewed
 from sevens_teach.play.reviewed import Mark, accuracy_of
 from sevens_teach.sevens.engine.moves import Move, Pass, Play
 from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.review.spent import Broke, broke
 
 if TYPE_CHECKING:
     from sevens_teach.play.game import Game as AnyGame
@@ -213,9 +214,18 @@ class Review(reviewed.Reviewed[Position, Decision]):
         return most if most and self.place == 1 and most.was_good and most.ahead >= MISTAKE else None
 
     @property
+    def passed_broke(self) -> Broke | None:
+        """How the reader went broke by a pass though cards fitted, where no mistake elsewhere was more than a slip."""
+        end, most = broke(self.game.start, self.game.history, self.player), self.turned
+        is_most = end and end.fits and (most is None or most.ply == end.ply or most.cost < MISTAKE)
+        return end if is_most else None
+
+    @property
     def about(self) -> tuple[Decision, ...]:
-        """What a headline at Sevens is about: what cost most, or what won."""
-        return tuple(each for each in (self.turned, self.won_most) if each is not None)
+        """What a headline at Sevens is about: the pass that broke the reader, what cost most, or what won."""
+        end = self.passed_broke
+        last = next((each for each in self.decisions if end and each.ply == end.ply), None)
+        return tuple(each for each in (last, self.turned, self.won_most) if each is not None)
 
     @property
     def came_ahead(self) -> tuple[int, ...]:

@@ -17,7 +17,6 @@ from sevens_teach.sevens.review.lead import LEAD, led_after
 from sevens_teach.sevens.review.model import BLUNDER, BROKE, KEPT_WELL, MISTAKE
 from sevens_teach.sevens.review.reasons import NO_CARD, did, in_short, written
 from sevens_teach.sevens.review.sides import one_story
-from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.turning import LET_OUT
 from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.review.what_befell import NEARLY, Kind
@@ -83,7 +82,7 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         return phrase(key, rank=place)
     game, placed = found.game, "yes" if is_placed else "no"
     if key == _PASSED_BROKE:
-        end = broke(game.start, game.history, found.player)
+        end = found.passed_broke
         return phrase(key, rank=place, count=len(end.fits) if end else 0, placed=placed)
     opening = phrase("review-opening", rank=place, cause=because if is_placed else phrase(NOTHING), placed=placed)
     death = killed(game.start, game.history, found.player) if because.key == "review-cause-killed" else None
@@ -109,8 +108,7 @@ def _headlined(found: Review) -> tuple[str, Phrase]:
     turned, game, nothing = found.turned, found.game, phrase(NOTHING)
     if not found.is_whole:
         return _CAME_SO_FAR, nothing
-    end = broke(game.start, game.history, found.player)
-    if end and end.fits and (turned is None or turned.ply == end.ply or turned.cost < MISTAKE):
+    if found.passed_broke:
         return _PASSED_BROKE, nothing
     assert game.outcome is not None  # noqa: S101, a place was taken
     because = cause(game.start, game.history, game.outcome, found.player)

@@ -117,6 +117,8 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
         assert told.key == "review-passed-broke" or (found.turned and found.turned.cost >= 0.2)
         assert told.key != "review-came-clean", "who went broke by choice does not hear that it was the cards"
     assert told.key != "review-passed-broke" or bool(end and end.fits)
+    if end and told.key == "review-passed-broke" and end.ply in {each.decision.ply for each in found.moments}:
+        assert found.read[0].decision.ply == end.ply, "what the headline is about is read first"
     slip = found.turned is not None and found.turned.lapse is Mark.SLIP
     assert (told.key == "review-cost-little") is (slip and told.key != "review-passed-broke")
     assert (told.key == "review-won-anyway") is (rank == 1 and bool(found.mistakes) and not slip)
