@@ -91,12 +91,12 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 
 
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
-    eager = "To keep it simple, the others always play the leftmost card in hand that fits."
+    eager = "In this puzzle the others play whatever fits, leftmost first."
     sora = "Sora sits this one out."
     perfect = f"{sora} In this puzzle Ren and Aoi play together against you: they always find what hurts you most."
-    two = "Sora sits this one out. To keep it simple, Ren and Aoi always play the leftmost card in hand that fits."
-    again, changed = "As before, the others play the leftmost card in hand that fits.", "This time it's different."
-    two_again = "Sora sits this one out. As before, Ren and Aoi play the leftmost card in hand that fits."
+    two = "Sora sits this one out. In this puzzle Ren and Aoi play whatever fits, leftmost first."
+    again, changed = "As before, the others play whatever fits, leftmost first.", "This time it's different."
+    two_again = "Sora sits this one out. As before, Ren and Aoi play whatever fits, leftmost first."
     told = [eager, two_again, f"{changed} {perfect}", f"{changed} {two}"]
     assert told_last("B5-13", "B5-12", "B5-11", "B5-10") == told
     assert told_last("B5-13", "B2-06", "B4-10")[::2] == [eager, again]

@@ -150,7 +150,8 @@ def test_hands_and_seats_are_shown_on_request() -> None:
     mine = Stepper(game, you=2).state["scenes"][0]
     assert ([hand["player"] for hand in mine["hands"]], len(mine["players"])) == ([2], 4)
     everybody = Stepper(game, hands=True).state["scenes"][0]
-    assert [hand["name"] for hand in everybody["hands"]] == NAMES
+    first = game.start.turn or 0
+    assert [hand["name"] for hand in everybody["hands"]] == NAMES[first:] + NAMES[:first], "in the order of play"
     with pytest.raises(PositionError, match="no player 9"):
         Stepper(game, you=9)
 
@@ -237,7 +238,7 @@ def test_nothing_the_browser_sends_changes_anything(messages: list[object]) -> N
 
 # -- a bet before the first step -------------------------------------------------------------------
 
-DUEL = "board ♠A-7 ♥A-8 ♦A-Q ♣A-K; hands ♠9-10 ♥10 | ♠8 ♥9 ♦K | ♠J-K ♥J-K; passes 2 0 2; turn 1"
+DUEL = "board ♠A-7 ♥A-K ♦A-10 ♣A-K; hands ♠9-10 ♦K | ♠8 ♦J-Q | ♠J-K; passes 2 0 2; turn 1"
 KILLER = (
     "killer=on; board ♠2-Q ♥A-4,6-Q ♦A,2,4-7,9-K ♣2-Q; hands ♥5 | ♠A,K ♣A | ♣K | ♥K ♦3,8; turn 1; out 0 left | 2 left"
 )
@@ -249,13 +250,13 @@ def bet_of(widget: Stepper) -> dict[str, Any]:
 
 
 def test_the_board_settles_who_breaks_first() -> None:
-    bet = bet_of(Stepper(DUEL, ["♦K", "pass", "pass", "♥9", "pass"], hands=True, bet=True))
+    bet = bet_of(Stepper(DUEL, ["♦J", "pass", "pass", "♦Q", "pass"], hands=True, bet=True))
     assert bet["prompt"]["headline"] == "Your bet: who goes broke first?"
     assert [(each["label"], each["right"]) for each in bet["stakes"]] == [("You", False), ("Ren", False), ("Aoi", True)]
     assert bet["at"] == 5
     assert bet["stakes"][0]["settled"]["headline"] == "You bet on yourself; it was Aoi."
     assert [each["settled"]["reason"] for each in bet["stakes"]] == [
-        "You have no pass left either, but your ♥10 fits now.",
+        "You have no pass left either, but your ♦K fits now.",
         "Ren still has 3 passes left.",
         "",
     ], "why it was not the one bet on"
@@ -307,8 +308,8 @@ def test_one_may_bet_on_who_comes_second_though_somebody_breaks() -> None:
 
 def test_there_is_nothing_to_bet_on_where_nobody_breaks_or_wins() -> None:
     with pytest.raises(StepperError, match="nothing to bet on"):
-        Stepper(DUEL, ["♦K"], bet=True)
-    assert "bet" not in Stepper(DUEL, ["♦K"]).state
+        Stepper(DUEL, ["♦J"], bet=True)
+    assert "bet" not in Stepper(DUEL, ["♦J"]).state
 
 
 @pytest.mark.parametrize(("lang", "once"), [("en", "takes ★"), ("ja", "★を引き取")])
@@ -331,7 +332,7 @@ def test_a_plain_film_shows_who_sits_there_and_counts_no_passes(lang: str, words
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "no pass left now"), ("ja", "パスは、もう残っていません")])
 def test_a_pass_that_was_the_last_one_is_told_as_such_where_the_hand_lies_open(lang: str, words: str) -> None:
-    moves = ["♦K", "pass", "pass", "♥9", "pass"]
+    moves = ["♦J", "pass", "pass", "♦Q", "pass"]
     scenes = Stepper(DUEL, moves, hands=True, lang=lang).state["scenes"]
     told = [words in scene["caption"]["reason"] for scene in scenes]
     assert told == [False, False, True, True, False, False], "Aoi's, then yours; the one after it breaks Aoi"

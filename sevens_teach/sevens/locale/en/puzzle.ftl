@@ -150,18 +150,15 @@ puzzle-company = Only you and { $other } are playing.
 puzzle-others = { $sora ->
     [out] Sora sits this one out.{" "}
    *[in] {""}
-}{ $eager ->
-    [yes] To keep it simple,
-   *[no] In this puzzle
-} { $others ->
+}In this puzzle { $others ->
     [one] { $other }
     [2] { $other } and { $second }
    *[other] the others
 } { $eager ->
-    [yes] always { $others ->
+    [yes] { $others ->
         [one] plays
        *[other] play
-    } the leftmost card in hand that fits.
+    } whatever fits, leftmost first.
    *[no] { $others ->
         [one] always finds
        *[other] play together against you: they always find
@@ -178,7 +175,7 @@ puzzle-others-again = { $sora ->
     [yes] { $others ->
         [one] plays
        *[other] play
-    } the leftmost card in hand that fits.
+    } whatever fits, leftmost first.
    *[no] { $others ->
         [one] finds
        *[other] find

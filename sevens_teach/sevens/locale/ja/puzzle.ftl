@@ -118,7 +118,7 @@ puzzle-others = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 出せる手札のいちばん左を出します。
+    [yes] 、出せるなら必ず、左のカードから出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -132,7 +132,7 @@ puzzle-others-again = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 出せる手札のいちばん左を出します。
+    [yes] 、出せるなら必ず、左のカードから出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
