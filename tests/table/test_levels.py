@@ -334,7 +334,7 @@ def test_a_game_that_is_not_won_never_leads_up() -> None:
     [
         ("gentle", "Next: they play normally", "normally"),
         ("normal", "Next: they play sharply", "sharply"),
-        ("expert", "", "gently"),
+        ("expert", "", "like beginners"),
     ],
 )
 def test_what_is_offered_after_three_wins_is_the_level_above_the_one_beaten(

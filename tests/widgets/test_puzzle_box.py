@@ -263,7 +263,7 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
     ("lang", "told"),
     [
         ("en", "What has a ✕ is taken back."),
-        ("ja", "✕は選択から外しました。"),
+        ("ja", "✕の付いた選択は取り消しました。"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
@@ -273,7 +273,7 @@ def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> 
         part["texts"]["off"].strip()
         == {
             "en": "What has a ✕ is taken back: now press Check.",
-            "ja": "✕は選択から外しました。「答え合わせ」へ。",
+            "ja": "✕の付いた選択は取り消しました。「答え合わせ」へ。",
         }[lang]
     )
 

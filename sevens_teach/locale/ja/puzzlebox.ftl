@@ -58,7 +58,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = ✕は選択から外しました。
+puzzle-taken-back = ✕の付いた選択は取り消しました。
 puzzle-taken-off = { puzzle-taken-back }「答え合わせ」へ。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
