@@ -61,7 +61,7 @@ TOLD = (
         "even more than twenty can play",
         "20人を超えても遊べます",
     ),
-    ("Best are 4 to 10", "01", "best four to ten", "おすすめは4人から10人"),
+    ("Best are 4 to 10", "01", "four to ten best", "4人から10人がよい"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "a gap shows that a card is lost", "足りないと"),
     (

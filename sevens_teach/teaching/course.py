@@ -44,8 +44,6 @@ _TEXTS: Final = (
         "course-of",
         "course-yours",
         "course-enough",
-        "course-island",
-        "course-island-why",
         "course-sound",
     ),
     *(

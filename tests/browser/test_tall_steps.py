@@ -982,7 +982,8 @@ _INTO_SIGHT = """() => {
 }"""
 """As the table does where a moment is played again."""
 _VERDICT = (
-    "This time: ♥5. Right, and worth quite a bit. ♥5 opens your own ♥4; ♦6 opened ♦5 for Sora and nothing for you."
+    "This time: ♥5. Right: quite a bit better than before. "
+    "♥5 opens your own ♥4; ♦6 opened ♦5 for Sora and nothing for you."
 )
 
 

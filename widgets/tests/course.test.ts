@@ -18,8 +18,8 @@ const STATE: CourseState = {
   faded: [],
   solved: [],
   text: {
-    "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "next": "Next: {card} in {lesson}", "island-why": "It waits for {card}: {lesson}.", "again": "Again: {line}",
-    "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
+    "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "next": "Next: {card} in {lesson}", "again": "Again: {line}",
+    "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
 
@@ -31,15 +31,15 @@ function open(course: CourseState) {
   return { model, el, place: (name: string) => el.querySelector<HTMLElement>(`[data-learned="${name}"]`)! };
 }
 
-test("a row begins at its 7, grows at both ends, and what lies beyond a gap is an island", () => {
+test("a row begins at its 7, grows at both ends, and what is won beyond a gap lies there, too", () => {
   const found = standings({ ...STATE, laid: ["♠7", "♠8", "♠5", "♥3"], faded: ["♠8"] });
   expect(found.get("♠7")).toBe("down");
   expect(found.get("♠8")).toBe("faded");
   expect(found.get("♠6")).toBe("open");
   expect(found.get("♠9")).toBe("open");
-  expect(found.get("♠5")).toBe("island");
+  expect(found.get("♠5")).toBe("down");
   expect(found.get("♠4")).toBe("empty");
-  expect([found.get("♥7"), found.get("♥3"), found.get("♥6")]).toEqual(["open", "island", "empty"]);
+  expect([found.get("♥7"), found.get("♥3"), found.get("♥6")]).toEqual(["open", "down", "empty"]);
 });
 
 test("a full row has no open end, and the next cards come in the order in which they are learned", () => {
@@ -128,13 +128,13 @@ test("what has faded comes before what is new", () => {
   expect(el.querySelector(".sv-course-about")?.textContent).toContain("It faded.");
 });
 
-test("a card that is won beyond a gap lies in its place, an island until its row gets there", () => {
+test("a card that is won beyond a gap lies in its place like any other", () => {
   const shown = (...laid: readonly string[]) => {
     const place = open({ ...STATE, laid }).place("♠9");
     return { label: place.getAttribute("aria-label"), kind: place.className };
   };
   expect(shown("♠7", "♠8")).toEqual({ label: "♠9 · About ♠9. · open", kind: "sv-cell sv-open" });
-  expect(shown("♠7", "♠9")).toEqual({ label: "♠9 · About ♠9. · island", kind: "sv-cell sv-down sv-held" });
+  expect(shown("♠7", "♠9")).toEqual({ label: "♠9 · About ♠9. · down", kind: "sv-cell sv-down" });
   expect(shown("♠7", "♠8", "♠9")).toEqual({ label: "♠9 · About ♠9. · down", kind: "sv-cell sv-down" });
 });
 
@@ -142,22 +142,6 @@ test("a puzzle that is solved says so where a card names it", () => {
   const { el, place } = open({ ...STATE, solved: ["♥Q-2"] });
   place("♥Q").click();
   expect([...el.querySelectorAll("[data-puzzle]")].map((each) => each.textContent)).toEqual(["Puzzle 1", "✓ Puzzle 2"]);
-});
-
-test("a card that lies says what one knows, and one beyond a gap what comes next in its row", () => {
-  const { el, place } = open({ ...STATE, laid: ["♠7", "♠9"] });
-  place("♠9").click();
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠9 · About ♠9.");
-  expect(el.querySelector(".sv-course-about")?.textContent).toContain("It waits for ♠8: 01 · Row.");
-  place("♠7").click();
-  expect(el.querySelector(".sv-course-about")?.textContent).not.toContain("It waits");
-  const waits = (held: string, ...laid: string[]): string | null | undefined => {
-    const other = open({ ...STATE, laid: [...laid, held] });
-    other.place(held).click();
-    return other.el.querySelector(".sv-course-about")?.textContent;
-  };
-  expect(waits("♠9", "♥7")).toContain("waits for ♠7"); // before its 7 lies, that
-  expect(waits("♥Q", "♠7", "♥7")).toContain("waits for ♥8"); // and of its own row, on its own side
 });
 
 test("a card that lies says what it was won for, and the count how many lie, with those beyond a gap", () => {

@@ -74,7 +74,7 @@ review-told-of = { $count ->
    *[other] { $slips ->
         [0] Below are the moments that mattered most.
         [one] { $other ->
-            [yes] One more
+            [yes] The other
            *[no] The
         } slip cost too little to be shown.
        *[other] The { $other ->
@@ -97,18 +97,18 @@ review-hint-said = The hint had advised { $move }, but { $best } is better: the 
 review-hint-so = The hint had advised { $move } too.
 review-hint-fair = The hint had advised { $move }; { $best } was no mistake either.
 review-hint-alike = The hint had advised { $move }, which is about as good.
-review-once-more = A second try. The first one went like this.
+review-once-more = A second try. The first time:
 review-what-better = What would have been better? Press “{ label-replay }” and find it, or “{ label-show-better }”.
 # Of the next such moment.
 review-what-better-too = And what would have been better here? Play again from here to find it, or press “{ label-show-better }”.
 review-find-better = What would have been better? Your turn.
-review-now-right = This time: { $move }. Right, and worth { $amount }.
-review-now-as-good = This time: { $move }. As good as { $best }, and worth { $amount }.
-review-now-better = This time: { $move }. Better than { $then }: it gains { $amount }. { $best } is better still.
+review-now-right = This time: { $move }. Right: { $amount } better than before.
+review-now-as-good = This time: { $move }. About as good as { $best }, and { $amount } better than before.
+review-now-better = This time: { $move }, { $amount } better than { $then }. { $best } is better still.
 review-now-alike = This time: { $move }. That's about as good as { $then }.
 review-now-again = This time: { $move } again. Undo takes it back.
 review-now-kept = This time: { $move } again, and right again.
-review-now-worse = This time: { $move }. Worse than { $then }: it costs { $amount }.
+review-now-worse = This time: { $move }, { $amount } worse than { $then }.
 review-now-ended = { $how ->
     [better] And at the end: { $now } instead of { $before }.
     [same] At the end it's { $now } again{ $good ->

@@ -83,7 +83,7 @@ review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい
 review-once-more = もう一度、ここから。前回は、
 review-what-better = もっとよい手は何だったでしょう。「{ label-replay }」で探すか、「{ label-show-better }」を押してください。
 # 次のそういう場面で。
-review-what-better-too = ここでは、何がもっとよい手だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。
+review-what-better-too = もっとよい手は何だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。
 review-find-better = もっとよい手は何でしょう。さあ、どうぞ。
 review-now-right = 今度は{ $move }。正解です（{ $amount }の得）。
 review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（{ $amount }の得）。

@@ -242,7 +242,7 @@ def _others_play(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     others = sorted((each for each in puzzle.position.in_play if each != you), key=lambda each: (each - you) % seats)
     eager = "yes" if puzzle.source.opponents == "eager" else "no"
     named = {"other": Who(others[0]), "second": Who(others[-1])}
-    sora = "out" if seats == _WITHOUT_SORA and len(others) == seats - 1 else "in"
+    sora = "out" if seats == _WITHOUT_SORA else "in"
     return phrase(key, eager=eager, others=len(others), sora=sora, **named)
 
 

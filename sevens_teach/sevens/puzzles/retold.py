@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.exits import NEWS, Ending
 from sevens_teach.sevens.engine.moves import Pass, Play
+from sevens_teach.sevens.puzzles.items import mentioned, sort_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +31,7 @@ def retold(line: Sequence[Step], *, is_past: bool = False) -> Phrase | None:
     told = phrase("puzzle-line-last", said=last) if before else last
     for each in reversed(before):
         told = phrase("puzzle-line-more", said=each, rest=told)
-    return phrase(whole, moves=told)
+    return phrase(whole, moves=told, sort=sort_of(line[0].move), move=mentioned(line[0].move))
 
 
 def _step(key: str, step: Step) -> Phrase:

@@ -165,15 +165,17 @@ def won(start: Position, history: Sequence[Entry], you: int, told: Callable[...,
 def _held_up(
     start: Position, history: Sequence[Entry], you: int
 ) -> tuple[tuple[Card, int], int, tuple[Card, ...]] | None:
-    """Return which open card of the reader's made whom pass most often, how often, and with what behind it."""
+    """Return which open card, one that the reader could have laid, made whom pass most often, how often, with what."""
     count: Counter[tuple[Card, int]] = Counter()
     cards: dict[tuple[Card, int], tuple[Card, ...]] = {}
     before = start
+    could: set[Card] = set()
     for entry in history:
         player = before.turn
+        could |= {*before.legal_moves.cards} if player == you else set()
         if entry.move == PASS and player not in (you, None) and player == entry.player:
             for wait in waits(before, player):
-                if wait.other == you:
+                if wait.other == you and wait.behind in could:
                     count[wait.behind, player] += 1
                     cards.setdefault((wait.behind, player), wait.cards)
         before = entry.position

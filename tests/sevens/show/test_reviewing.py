@@ -333,14 +333,14 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     best, better = str(decision.best), f"Better: {decision.best}"
     wire.ask({"kind": "replay", "ply": moment["ply"]})
     first = wire.frame["again"]
-    assert first["said"].startswith("A second try. The first one went like this. You ")
+    assert first["said"].startswith("A second try. The first time: You ")
     assert first["said"].endswith("What would have been better? Your turn."), "the answer is not told before the try"
     assert better not in first["said"]
     assert (first["ply"], first["now"], first["good"]) == (moment["ply"], "", False)
     wire.ask({"kind": "move", "text": best})
     then = wire.frame["again"]
     worth = moment["cost"].partition("That costs ")[2].removesuffix(".")
-    assert then["now"].startswith(f"This time: {best}. Right, and worth {worth}.")
+    assert then["now"].startswith(f"This time: {best}. Right: {worth} better than before.")
     assert better in then["said"]
     wire.ask({"kind": "set", "name": "lang", "value": "ja"})
     assert wire.frame["again"]["said"].startswith("もう一度、ここから。")

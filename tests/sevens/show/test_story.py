@@ -50,6 +50,15 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     )
 
 
+def test_a_card_was_kept_only_if_it_could_have_been_laid_before() -> None:
+    """Between ♥J and ♥Q nobody could have done anything else."""
+    start = "board ♠A-{} ♥A-10 ♦A-K ♣A-K; hands ♥J-Q {}| ♥K; turn 0"
+    game = played(start.format("K", ""), "♥J", "pass", "♥Q")
+    assert at_once(game, 0) == ["You were done while Ren still held ♥K."]
+    game = played(start.format("Q", "♠K "), "♥J", "pass", "♠K", "pass", "♥Q")
+    assert at_once(game, 0) == ["You kept ♥Q, so Ren had to pass with ♥K in hand, and you were done first."]
+
+
 def test_a_small_table_that_was_lost_says_which_move_gave_it_away_and_has_no_review() -> None:
     start = "passes=2; board ♠A-7 ♥A-Q ♦A-Q ♣A-K; hands ♠8 ♥K ♦K | ♠9-10 | ♠J-K; passes 0 1 2; turn 0"
     game = played(start, "♠8", "♠9", "pass", "♥K", "♠10")
@@ -113,7 +122,7 @@ def test_S1_who_won_though_a_card_was_kept_from_them_hears_that_too() -> None:
     game = played(start, "♦Q", "pass", "♦K", "pass", "♠8", "♠9", *passed)
     kept = "Ren kept ♠8 for 2 turns, and your ♠9 to ♠K could not be played; you came first all the same."
     assert told(game, 0) == [kept]
-    japanese = "Renが2回続けて♠8を残したので、そのあいだ、あなたは♠9〜♠Kを出せませんでした。それでも1位です。"
+    japanese = "Renが♠8を2回続けて止めたので、そのあいだ、あなたは♠9〜♠Kを出せませんでした。それでも1位です。"
     assert told(game, 0, "ja") == [japanese]
 
 

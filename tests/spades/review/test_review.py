@@ -580,7 +580,7 @@ def test_a_second_try_is_told_in_points_and_beside_the_first_end() -> None:
     assert better is not None
     assert better.good
     (now,) = better.now
-    assert f"Right, and worth about {points} point" in say(now, "en", NAMES)
+    assert f"Right: about {points} point" in say(now, "en", NAMES)
     same = reviewer.once_more(ply, found.game)
     assert same is not None
     assert not same.good

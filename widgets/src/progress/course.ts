@@ -5,7 +5,7 @@ import { button, keepKeys, listenInside, make, names, setAttr, setClass, setHidd
 import { roving } from "../kit/roving";
 import { stepInGrid } from "../kit/state";
 import { filled } from "../steps/stepping";
-import { cardOf, cardsThatStand, missing, nextCards, standings, wonFor, type Standing } from "./course_state";
+import { cardOf, cardsThatStand, nextCards, standings, wonFor, type Standing } from "./course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 export interface CourseBoard {
@@ -100,7 +100,7 @@ function makeCell(cells: Map<CardText, HTMLElement>, card: CardText): HTMLElemen
 }
 
 /** The classes of the kit's places, by how a card stands. */
-const KINDS: Readonly<Record<Standing, string>> = { down: "down", faded: "down sv-faded", island: "down sv-held", open: "open", empty: "empty" };
+const KINDS: Readonly<Record<Standing, string>> = { down: "down", faded: "down sv-faded", open: "open", empty: "empty" };
 
 function drawCells(cells: ReadonlyMap<CardText, HTMLElement>, state: CourseState, chosen: CardText | null): void {
   const found = standings(state);
@@ -176,8 +176,7 @@ function aboutIt(state: CourseState, shown: CourseCard, isChosen: boolean): stri
   const isFaded = state.faded.includes(shown.card);
   const isNext = !isChosen && shown.line && !isFaded;
   const what = isNext ? shown.line : shown.step ? placed(shown).lesson : shown.lesson;
-  const waits = standings(state).get(shown.card) === "island" && missing(state, shown);
-  const why = isFaded ? state.text["faded-why"] : waits ? filled(state.text["island-why"] ?? "", placed(waits)) : "";
+  const why = isFaded ? state.text["faded-why"] : "";
   const isLaid = state.laid.includes(shown.card);
   const deed = isLaid ? wonFor(state, shown) : !isChosen && shown.puzzles.length > 0 ? "" : shown.todo;
   return [what, why, deed].filter(Boolean).join(" · ").replace(/(?<=[.。]) · /g, " ");

@@ -3,8 +3,8 @@
 import { RANKS } from "../kit/cards";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
-/** How a card stands: in its row, faded, won and not yet joined to its row, next to its row, or none of these. */
-export type Standing = "down" | "faded" | "island" | "open" | "empty";
+/** How a card stands: on the board, whether its row has got there or not; faded; next to its row; or none of these. */
+export type Standing = "down" | "faded" | "open" | "empty";
 
 const SEVEN = 6;
 
@@ -20,7 +20,7 @@ export function standings({ rows, laid, faded }: CourseState): ReadonlyMap<CardT
     RANKS.forEach((rank, at) => {
       const card = suit + rank;
       const missing = ends.includes(at) ? "open" : "empty";
-      const lying = weak.has(card) ? "faded" : run.includes(at) ? "down" : "island";
+      const lying = weak.has(card) ? "faded" : "down";
       found.set(card, inRow(at) ? lying : missing);
     });
   }
@@ -38,12 +38,6 @@ function runOf(inRow: (at: number) => boolean): readonly number[] {
 export function cardsThatStand(state: CourseState, standing: Standing): readonly CourseCard[] {
   const found = standings(state);
   return state.cards.filter(({ card }) => found.get(card) === standing);
-}
-
-/** The card to be won next for the row to come nearer to one beyond a gap: at the end on its side of the 7, or the 7 itself; none where all lies. */
-export function missing(state: CourseState, island: CourseCard): CourseCard | undefined {
-  const side = ({ card }: CourseCard): number => Math.sign(RANKS.findIndex((rank) => card.endsWith(rank)) - SEVEN);
-  return cardsThatStand(state, "open").find((open) => island.card[0] === open.card[0] && side(island) * side(open) >= 0);
 }
 
 /** What to take up next, the best first: what a page knows to be next, then what lies open. */

@@ -863,8 +863,11 @@ puzzle-find-only = Right: only { $sort ->
 } { $one }.
 # Where moves are only to be picked.
 puzzle-find-wrong = { puzzle-play-wrong }
-# What follows the answer, move by move: "After that, Ren has to pass, Aoi plays ♠9, and you play ♠10, your last card."
-puzzle-line = After that, { $moves }.
+# What follows the answer, move by move: "After ♦J, Ren has to pass, Aoi plays ♠9, and you play ♠10, your last card."
+puzzle-line = After { $sort ->
+    [pass] a pass
+   *[card] { $move }
+}, { $moves }.
 puzzle-line-more = { $said }, { $rest }
 puzzle-line-last = and { $said }
 puzzle-line-step = { $player ->

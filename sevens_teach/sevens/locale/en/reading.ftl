@@ -299,12 +299,14 @@ read-ask-table = { $house ->
     [2] You can't see the cards of { $player1 } and { $player2 }.
    *[other] You can't see the others' cards.
 } What gives you the best chance to come first?
-read-table-right = Right: { $move }. Of 100 possible deals you come first in { $wins }; with the next best move, in { $second ->
-    [0] none
-   *[other] { $second }
+read-table-right = Right: { $move }. With the hidden cards dealt in 100 ways you come first { $wins } times; with the next best move, { $second ->
+    [0] never
+    [one] once
+   *[other] { $second } times
 }.
-read-table-wrong = Of 100 possible deals, { $move } brings you first place in { $wins ->
-    [0] none
-   *[other] { $wins }
-}. Another move does it in { $most }.
+read-table-wrong = With the hidden cards dealt in 100 ways, { $move } comes first { $wins ->
+    [0] in none of them
+    [one] once
+   *[other] { $wins } times
+}; the best move, { $most } times.
 read-hint-table = Count what each card opens for them, and what it opens for you.

@@ -686,9 +686,9 @@ review-yours = Before your first choice you could expect to come { $expected }{ 
     }
     [own] ; you came { place }. Your own moves cost you most of that.
     [turned] ; you came { place }. On average your own moves cost less than that; as the cards lay here, the game turned on one of them.
-   *[others] ; you came { place }. { $mistakes ->
-        [0] That was how the others played, and how their cards lay.
-       *[other] That was how the others played and how their cards lay, more than your own moves.
+   *[others] ; you came { place }.{ $mistakes ->
+        [0] { " " }That was how the others played, and how their cards lay.
+       *[other] { "" }
     }
 }
 review-yours-won = Before your first choice you could expect to come { $expected }; before your { nth } turn a win was likelier than not.

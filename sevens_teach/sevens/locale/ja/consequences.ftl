@@ -216,5 +216,5 @@ brings-too-many = { $count ->
         [player] あなた
        *[nobody] { $player }
     }は、
-   *[other] それぞれ、
+   *[other] { $count }人とも、
 }これで{ $number }回目のパスなので、破産です。

@@ -61,7 +61,7 @@ puzzle-label-shown = 答えを見ました。次は自分で解いてみまし�
 # -- 問い ------------------------------------------------------------------------------
 
 puzzle-ask-playable = 今出せるカードはどれですか。
-puzzle-ask-playable-board = 今、どれかのカードを出せる場所は、どこですか。
+puzzle-ask-playable-board = 今、カードを出せる場所はどこですか。
 puzzle-ask-dead = 死んでいるカードはどれですか。
 puzzle-ask-dead-hand = 手札のうち、死んでいるのはどれですか。
 puzzle-ask-joker = ★を持っています。どこに置けますか。
@@ -118,7 +118,7 @@ puzzle-others = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 、出せるなら必ず、左のカードから出します。
+    [yes] 出せるカードを必ず左から出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -132,7 +132,7 @@ puzzle-others-again = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
-    [yes] 、出せるなら必ず、左のカードから出します。
+    [yes] 出せるカードを必ず左から出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
@@ -564,7 +564,10 @@ puzzle-own-wrong = これではありません。
 puzzle-own-loss = いちばんよい手より、{ $amount }の損です（続きを何度も遊んだ平均）。
 puzzle-find-only = 正解です。{ $one }のは、{ $move }だけです。
 # 答えのあとに続く手を、1手ずつ。「このあと、レンはパスするしかなく、アオイが♠9を出し、あなたが最後の1枚の♠10を出します。」
-puzzle-line = このあと、{ $moves }ます。
+puzzle-line = { $sort ->
+    [pass] パス
+   *[card] { $move }
+}のあとは、{ $moves }ます。
 puzzle-line-more = { $said }、{ $rest }
 puzzle-line-last = { $said }
 puzzle-line-step = { $player }{ $how ->

@@ -193,8 +193,8 @@ review-came-side-died = { $left ->
 review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取り残されました。
 review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
 # $ahead：その人が読み手より上の順位だったか。そうでない人の得になったとは言わない。
-review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのは、あなたの手です{ $ahead ->
-    [yes] 。得をしたのは{ $player }でした
+review-came-used = { review-later }、{ $player }が{ $card }を出しました。あなたが開いた道です{ $ahead ->
+    [yes] 。{ $player }の得になりました
    *[no] {""}
 }。{ $cards-count ->
     [0] {""}
@@ -611,7 +611,7 @@ review-yours = はじめの見込みは{ $expected }{ $most ->
     [turned] 、結果は{ place }でした。自分の手の損は、平均ではそれほど大きくありません。ただ、今回のカードでは、それが分かれ目になりました。
    *[others] 、結果は{ place }でした。{ $mistakes ->
         [0] 順位が下がったのは、相手の手札と出し方のためです。
-       *[other] 自分の手よりも、相手の手札と出し方のほうが響きました。
+       *[other] { "" }
     }
 }
 review-yours-won = はじめの見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありました。
