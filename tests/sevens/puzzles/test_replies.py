@@ -246,7 +246,7 @@ def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_n
     assert board.table()["story"] == [], "where a card fits turns on nobody's hand"
     open_hands = {name: puzzle(name).table()["story"][-1] for name in ("S1-01", "B4-15", "B4-10")}
     assert open_hands == {
-        "S1-01": "In this puzzle Ren always finds what hurts you most.",
+        "S1-01": "Sora sits this one out. In this puzzle Ren always finds what hurts you most.",
         "B4-15": TOGETHER,
         "B4-10": "In this puzzle the others play whatever fits, leftmost first.",
     }
@@ -489,13 +489,13 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
         (
             "S1-06",
             "♠Q",
-            "♥8 would have let Ren play ♥9 and ♥10. After that, Ren has to pass, you play ♠K, and ",
+            "♥8 would have let Ren play ♥9 and ♥10. After ♠Q, Ren has to pass, you play ♠K, and ",
         ),
         ("T4-14", "♠10", "It lets Ren play ♠J, but Ren still holds ♥2 when you run out of cards. ♠K would have let"),
         (
             "J2-11",
             "★♦10+♦J",
-            "After that, Ren plays ♣K, Aoi plays ♦Q, you play ♦K, Ren has to pass, and you play ♠2, your last card.",
+            "After “★ on ♦10 with ♦J”, Ren plays ♣K, Aoi plays ♦Q, you play ♦K, Ren has to pass, and you play ♠2, your ",
         ),
         ("K3-06", ["♠K"], "♠Q would have given Ren time to play ♠J and ♥J."),
         ("K3-15", ["♦2"], "It left Aoi's ♣2 one free side. With ♥2, Aoi's ♦A would have shut in ♥A."),

@@ -853,7 +853,7 @@ def assert_yours(found: Review, start: float, lost: float, rest: float) -> None:
     assert most != "likelier" or (lost > 0.25 and worse > 0.25)
     assert most != "own" or lost >= worse / 2 - 0.01
     assert most not in ("others", "turned") or -rest >= worse / 2 - 0.01
-    assert (" moves" in told) is (most != "even" and bool(found.mistakes))
+    assert (" moves" in told) is (most not in ("even", "others") and bool(found.mistakes))
 
 
 def nth(found: Review, ply: int) -> str:
@@ -990,7 +990,7 @@ def test_of_mistakes_that_are_not_told_it_is_said_whether_they_are_slips() -> No
     assert say(one, "en") == "The slip cost too little to be shown."
     assert say(one, "ja") == "小さなミスは、順位にほとんど響かないので省きます。"
     another = phrase(one.key, **dict(one.args) | {"other": "yes"})
-    assert say(another, "en") == "One more slip cost too little to be shown."
+    assert say(another, "en") == "The other slip cost too little to be shown."
     assert say(another, "ja").startswith("ほかの小さなミスは、")
     assert say(phrase("review-told-of", **values, slips=2), "en") == "The slips cost too little to be shown."
 

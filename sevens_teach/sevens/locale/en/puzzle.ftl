@@ -865,7 +865,7 @@ puzzle-find-only = Right: only { $sort ->
 puzzle-find-wrong = { puzzle-play-wrong }
 # What follows the answer, move by move: "After ♦J, Ren has to pass, Aoi plays ♠9, and you play ♠10, your last card."
 puzzle-line = After { $sort ->
-    [pass] a pass
+    [pass] your pass
    *[card] { $move }
 }, { $moves }.
 puzzle-line-more = { $said }, { $rest }

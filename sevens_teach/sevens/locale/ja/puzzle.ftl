@@ -567,7 +567,7 @@ puzzle-find-only = 正解です。{ $one }のは、{ $move }だけです。
 puzzle-line = { $sort ->
     [pass] パス
    *[card] { $move }
-}のあとは、{ $moves }ます。
+}のあと、{ $moves }ます。
 puzzle-line-more = { $said }、{ $rest }
 puzzle-line-last = { $said }
 puzzle-line-step = { $player }{ $how ->
