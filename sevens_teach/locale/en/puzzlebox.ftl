@@ -13,7 +13,7 @@ puzzle-label-left-2 = One star is lost: two are left.
 puzzle-label-left-1 = One star is left, and that one stays.
 puzzle-label-anew = Try again
 # While a move that loses is played out.
-puzzle-label-by-itself = Watch how: all hands play on by themselves.
+puzzle-label-by-itself = Watch what comes of it.
 puzzle-label-follows = What follows, move by move:
 puzzle-guests = { $count ->
     [5] Yui the bear is a guest at this table.

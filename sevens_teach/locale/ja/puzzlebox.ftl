@@ -13,7 +13,7 @@ puzzle-label-left-2 = 星が1つ減りました。残りは2つです。
 puzzle-label-left-1 = 星は残り1つ。これはもう減りません。
 puzzle-label-anew = もう一度
 # 負ける手のあとの流れが、ひとりでに進んでいるあいだ。
-puzzle-label-by-itself = 見てみましょう。ここからは、全員の手が自動で進みます。
+puzzle-label-by-itself = このあとを見てみましょう。
 puzzle-label-follows = このあとの流れを、1手ずつ。
 puzzle-guests = { $count ->
     [5] このテーブルには、お客さんがいます。くまのユイです。

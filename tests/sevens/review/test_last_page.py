@@ -1261,7 +1261,7 @@ def test_without_a_mistake_it_is_said_what_was_at_stake_and_how_often_the_hint_h
             False,
             ["As on your 5th turn, what you did helped to cost you ♣5.", "At once ♣5 died in your hand."],
         ),
-        ("tunnel", 29, True, ["It opened the way for Aoi's ♠3.", "It cost you one of the 2 passes you had left."]),
+        ("tunnel", 29, True, ["It opened the way for Aoi's ♠3.", "It used up one of the 2 passes you had left."]),
     ],
 )
 def test_a_reason_is_told_in_full_where_it_is_read_first(

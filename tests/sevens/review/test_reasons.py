@@ -54,8 +54,8 @@ def test_J1_a_card_that_the_joker_came_for_is_found() -> None:
 
 def test_B6_what_a_pass_costs_is_told() -> None:
     for passes, told in (
-        (3, "It cost you one of the 3 passes you had left."),
-        (1, "It cost you the last pass you had."),
+        (3, "It used up one of the 3 passes you had left."),
+        (1, "It used up the last pass you had."),
         (0, "That pass was one too many: you went broke."),
     ):
         start = Position.parse(f"passes={passes}; " + DOORS)

@@ -329,7 +329,7 @@ review-at-once-breaks = { $made ->
    *[no] That pass is one too many: you go broke.
 }
 review-at-once-pass = { $made ->
-    [yes] It cost you { $left ->
+    [yes] It used up { $left ->
         [one] the last pass you had
        *[other] one of the { $left } passes you had left
     }.
