@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from sevens_teach.play.review_words import named_told, summary, told_of
 from sevens_teach.play.reviewed import DecisionT, Mark, position_at
-from sevens_teach.play.second_try import GOOD, SecondTry, ended, kind_of
+from sevens_teach.play.second_try import GOOD, RIGHT, SecondTry, ended, kind_of
 from sevens_teach.say.messages import message, phrase, say
 
 if TYPE_CHECKING:
@@ -229,6 +229,15 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             return SecondTry(said, now, good)
         end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=good)
         return SecondTry(said, (*now, end), paid)
+
+    def put_right(self, ply: int, game: Game[Any, Any, Any]) -> DecisionT | None:
+        """Return the decision that the move made at a turning point in `game` puts right; None where it does not."""
+        moment = next((each for each in self.found.moments if each.decision.ply == ply), None)
+        if moment is None or moment.mark is Mark.GOOD or len(game.history) <= ply:
+            return None
+        move = game.history[ply].move
+        kind = kind_of(moment, move, self.gained(moment.decision, move))
+        return moment.decision if kind in RIGHT else None
 
     def _made_now(self, moment: Moment[DecisionT], move: object) -> tuple[tuple[Phrase, ...], bool]:
         """Return what a move of a second try is worth, and whether that is at least better than the first time."""

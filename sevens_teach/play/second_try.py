@@ -25,7 +25,9 @@ class SecondTry:
     """Whether the move was the better one, or at least better than the first time; in the end, whether it paid."""
 
 
-GOOD: Final = ("right", "as-good", "better", "kept")
+RIGHT: Final = ("right", "as-good")
+"""The kinds of moves that are as good as any."""
+GOOD: Final = (*RIGHT, "better", "kept")
 """The kinds of moves that are at least better than the first time."""
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.contract import Position
     from sevens_teach.play.game import Game
     from sevens_teach.play.history import Entry
+    from sevens_teach.play.reviewed import Judged, Reviewed
     from sevens_teach.play.second_try import SecondTry
     from sevens_teach.say.messages import Phrase
     from sevens_teach.wire import Answer, Labels, Moment, Placing, Reply
@@ -57,6 +58,10 @@ class Reviewer(Protocol):
     """Which move a hint has named at which positions."""
 
     @property
+    def found(self) -> Reviewed[Any, Any]:
+        """The review so far."""
+
+    @property
     def is_looked_into(self) -> bool:
         """Whether the reader has seen or tried what would have been better somewhere, or nothing would have been."""
 
@@ -77,6 +82,9 @@ class Reviewer(Protocol):
 
     def once_more(self, ply: int, game: Game[Any, Any, Any]) -> SecondTry | None:
         """Return what was played at a turning point, what was better, what the move made there in `game` is worth."""
+
+    def put_right(self, ply: int, game: Game[Any, Any, Any]) -> Judged[Any, Any] | None:
+        """Return the decision that the move made at a turning point in `game` puts right; None where it does not."""
 
     def reveal(self, ply: int) -> bool:
         """Show from now on what would have been better at a turning point; return whether there is one."""

@@ -1,8 +1,9 @@
 """Practice that lasts: today's puzzle, storm, weak rules at growing distances, and the reader's own mistakes.
 
-`keep_mistake(review, decision, today)` keeps a mistake as a puzzle; `Practising` is a session without a screen.
+`keep_mistake(review, decision, today)` keeps a mistake as a puzzle, `put_right` counts it as answered;
+`Practising` is a session without a screen.
 """
 
-from sevens_teach.practice.mistakes import keep_mistake
+from sevens_teach.practice.mistakes import keep_mistake, put_right
 
-__all__ = ["keep_mistake"]
+__all__ = ["keep_mistake", "put_right"]

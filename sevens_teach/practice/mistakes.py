@@ -41,6 +41,14 @@ def keep_mistake(found: Reviewed[Any, Any], decision: Judged[Any, Any], today: d
     return progress.keep(Progress(practice=Practice(mistakes={name: mistake}))) or phrase("practice-kept")
 
 
+def put_right(found: Reviewed[Any, Any], decision: Judged[Any, Any], today: date) -> None:
+    """Count a kept mistake that a second try of the game has put right as answered, unless it was before."""
+    name, _ = _mistake(found, decision, today)
+    practice = progress.load().practice
+    if name in practice.mistakes and not practice.mistakes[name].repeat.seen:
+        progress.keep(Progress(practice=mistake_answered(name, practice, today, right=True)))
+
+
 def due_mistakes(practice: Practice, today: date) -> list[Puzzle]:
     """Return the mistakes that are to come back, as puzzles, those that waited longest first."""
     waiting = sorted((each.repeat.due, name) for name, each in practice.mistakes.items() if is_due(each, today))

@@ -136,7 +136,7 @@ def puzzle_box(  # noqa: PLR0913, each is one thing to show
 
 
 def told_in_a_row(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang: str) -> list[wire.Puzzle]:
-    """Return puzzles as they are posed; of how the others play it is said whether that is as in the one before.
+    """Return puzzles as they are posed; that the others play as in the one before is said.
 
     How many there are changes nothing. Of a long list each may be opened first, and says itself how they play.
     """
@@ -146,9 +146,7 @@ def told_in_a_row(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang:
         again = asked.asks.others and asked.asks.others(asked)
         how = again and dict(again.args)["eager"]
         last = each["story"][-1:]
-        if how and before and how != before:
-            last = [message("puzzle-others-changed", lang, how=last[0])]
-        elif again and before and len(puzzles) <= _ROW:
+        if again and how == before and len(puzzles) <= _ROW:
             last = [Voice(lang, asked.names(lang), asked.viewpoint).say(again)]
         told.append({**each, "story": [*each["story"][:-1], *last]})
         before = how or before

@@ -288,6 +288,8 @@ class Session(Generic[PositionT]):
         self._undone, self._left = 0, None
         self._followed = self.ply if self._named == (self.ply, str(move)) else None
         self._play(move)
+        if self._again is not None and len(self.game.history) == self._again.ply + 1:
+            self._reviews.put_right(self._again.reviewer, self._again.ply, self.game)
         self._let_others_move()
         return None
 

@@ -182,11 +182,12 @@ def test_a_reply_says_the_reason_in_cards() -> None:
     places = {"♣6": 2.0, "♥6": 1.2, "♠A": 1.6, "pass": 1.9}
     items = {item.id: item for item in own_mistake("S3-r1", position, "♣6", places).parts[0].items}
     assert say(items["♥6"].note.why, "en", ("You", "Ren")) == (
-        "♥6 opens your own ♥5; ♣6 opened ♣5 for Ren and nothing for you. On average it gains you a lot."
+        "♥6 opens your own ♥5; ♣6 opened ♣5 for Ren and nothing for you. "
+        "On average it's a lot better than what you did then."
     )
     assert say(items["♣6"].note.why, "en", ("You", "Ren")).startswith(
-        "It opened the way for Ren's ♣5. On average it costs you a lot"
+        "It opened the way for Ren's ♣5. On average it's a lot worse"
     )
     assert say(items["pass"].note.why, "en", ("You", "Ren")).startswith(
-        "A pass costs one of the 3 you have left. On average it costs you"
+        "A pass costs one of the 3 you have left. On average it's"
     )

@@ -139,7 +139,7 @@ def test_a_win_before_the_others_followed_leads_on_unless_the_reader_chose_the_l
 def test_after_a_first_win_the_next_deal_is_a_step_sharper_and_says_so(level: str) -> None:
     table = session(level)
     finish = play(table, won=True)
-    assert without_ren(finish) == [RISES.format("normally")]
+    assert without_ren(finish) == [RISES.format("at a normal level")]
     assert (finish["offer"], finish["level"]) == ("Keep them as they are", "gentle")
     table.do(parse_intent({"kind": "new"}))
     assert table.settings.level == "follow"
@@ -170,7 +170,7 @@ def test_a_game_that_is_lost_and_a_level_that_was_chosen_raise_nobody() -> None:
 
 def test_a_lessons_table_rises_to_where_the_reader_is_elsewhere() -> None:
     progress.keep(progress.Progress(practice=progress.Practice(level=Level(step=2, games=9))))
-    assert without_ren(play(session("lesson"), won=True)) == [RISES.format("sharply")]
+    assert without_ren(play(session("lesson"), won=True)) == [RISES.format("at a hard level")]
     assert progress.load().practice.level.step == 2
 
 
@@ -245,9 +245,9 @@ FIRST, TWO, ONE = "once", "two of three games", "one of the next two games"
 def test_a_series_of_games_tells_after_each_what_comes_next_in_words_and_no_number_of_a_level() -> None:
     told = [
         (False, LEAD.format(FIRST)),
-        (True, RISES.format("normally")),
+        (True, RISES.format("at a normal level")),
         (True, LEAD.format(ONE)),
-        (True, RISES.format("sharply")),
+        (True, RISES.format("at a hard level")),
     ]
     table = session("follow")
     for won, line in told:
@@ -332,9 +332,9 @@ def test_a_game_that_is_not_won_never_leads_up() -> None:
 @pytest.mark.parametrize(
     ("level", "offered", "follows"),
     [
-        ("gentle", "Next: they play normally", "normally"),
-        ("normal", "Next: they play sharply", "sharply"),
-        ("expert", "", "like beginners"),
+        ("gentle", "Next: they play at a normal level", "at a normal level"),
+        ("normal", "Next: they play at a hard level", "at a hard level"),
+        ("expert", "", "at an easy level"),
     ],
 )
 def test_what_is_offered_after_three_wins_is_the_level_above_the_one_beaten(
@@ -353,7 +353,7 @@ def test_a_reader_who_is_further_already_goes_on_there() -> None:
     table = session("gentle")
     for _ in range(3):
         finish = play(table, won=True)
-    assert finish["offer"] == "Next: they play sharply"
+    assert finish["offer"] == "Next: they play at a hard level"
     choose(table, "follow")
     assert progress.load().practice.level.step == 2
 

@@ -336,9 +336,16 @@ test("a guess or a bet is what it asks of the reader, and it tells the page when
   document.removeEventListener("sv-did", hear);
 });
 
-test("whoever steps on without a bet is told nothing of one", () => {
-  const told = { rule: "", headline: "Lost.", reason: "", cards: [], places: [] };
-  const { find, step } = open([scene(1), scene(2)], {}, { prompt: told, stakes: [{ label: "Ren", right: false, kept: told, settled: told }], at: 1 });
+test("nothing is shown before the bet is placed, and what is asked is said again", () => {
+  const prompt = { rule: "", headline: "Who?", reason: "Choose.", cards: [], places: [] };
+  const { el, find, step } = open([scene(1), scene(2)], {}, { prompt, stakes: [{ label: "Ren", right: false, kept: prompt, settled: prompt }], at: 1 });
+  const off = (): (string | null)[] => ["toggle", "forth", "last"].map((sign) => find(`[data-step="${sign}"]`).getAttribute("aria-disabled"));
+  expect(off()).toEqual(["true", "true", "true"]);
+  for (const sign of ["forth", "last", "toggle"]) step(sign);
+  expect(find(".sv-stakes").hidden).toBe(false);
+  expect(find(".sv-live").textContent).toContain("Who? Choose.");
+  el.querySelector<HTMLButtonElement>(".sv-stake")?.click();
+  expect(off()).toEqual(["false", "false", "false"]);
   step("forth");
-  expect(find(".sv-lines-said").hidden).toBe(true);
+  expect(find(".sv-stakes").hidden).toBe(true);
 });

@@ -68,5 +68,3 @@ puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-one = : it counts at once.
 puzzle-storm-several = . Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on
-# Of a puzzle after another in which the others play otherwise.
-puzzle-others-changed = This time it's different. { $how }

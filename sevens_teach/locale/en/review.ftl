@@ -44,7 +44,7 @@ review-sum-hinted = { $total ->
 }
 # $real: in how many of them another move would have been a mistake, and no mere slip, or which are praised below.
 review-sum-real = { $real ->
-    [0] In this game no choice of yours could change much.
+    [0] From what you could see, no choice of yours could change much.
     [one] Only one of your choices mattered, and you chose well.
    *[other] { $real } of your choices mattered, and you got each of them right.
 }{ review-own-hint }

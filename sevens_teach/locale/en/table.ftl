@@ -10,7 +10,7 @@ label-passes = passes left
 label-comma = { ", " }
 label-ranking = Ranking
 label-log = Moves
-label-log-at = Look back ({ "{n}" }/{ "{all}" })
+label-log-at = Moves so far ({ "{n}" }/{ "{all}" })
 label-slider = Step through the game
 label-step-back = One move back
 label-step-forth = One move forward
@@ -71,10 +71,10 @@ label-consequences-true = on
 label-consequences-false = off
 label-level = The others play
 label-level-lesson = as in the lesson
-label-level-gentle = like beginners
-label-level-normal = normally
-label-level-sharp = sharply
-label-level-expert = like experts
+label-level-gentle = at an easy level
+label-level-normal = at a normal level
+label-level-sharp = at a hard level
+label-level-expert = at expert level
 label-level-follow = at my level
 
 # The reader's own seat, and what is said at the seats of the others.

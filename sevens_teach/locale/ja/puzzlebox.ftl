@@ -65,5 +65,3 @@ puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-one = ください。押すと、その場で答え合わせになります。
 puzzle-storm-several = ください。全部選ぶと、次に進みます。
 puzzle-storm-on = 次へ
-# 前の問題とほかの人の出し方がちがうとき。
-puzzle-others-changed = 今度は、{ $how }

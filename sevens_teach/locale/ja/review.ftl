@@ -31,7 +31,7 @@ review-sum-hinted = { $total ->
 }
 # $real: そのうち、ほかの手ならまちがい（小さなミスより大きい損）になった回数と、下でほめる手。
 review-sum-real = { $real ->
-    [0] 結果を大きく変えるような選択は、ありませんでした。
+    [0] 見えていた範囲では、結果を大きく変えるような選択はありませんでした。
     [1] 手によって差がついたのは1回だけ。そこでよい手を選びました。
    *[other] 手によって差がついたのは{ $real }回。どれもよい手を選びました。
 }{ review-own-hint }
@@ -85,8 +85,8 @@ review-what-better = もっとよい手は何だったでしょう。「{ label-
 # 次のそういう場面で。
 review-what-better-too = もっとよい手は何だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。
 review-find-better = もっとよい手は何でしょう。さあ、どうぞ。
-review-now-right = 今度は{ $move }。正解です（{ $amount }の得）。
-review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（{ $amount }の得）。
+review-now-right = 今度は{ $move }。正解です（前の手より{ $amount }の得）。
+review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（前の手より{ $amount }の得）。
 review-now-better = 今度は{ $move }。{ $then }よりよい手です（{ $amount }の得）。{ $best }なら、もっとよくなります。
 review-now-alike = 今度は{ $move }。{ $then }とほとんど同じです。
 review-now-again = 今度も{ $move }です。「取り消す」でやり直せます。

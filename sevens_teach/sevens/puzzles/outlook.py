@@ -240,7 +240,8 @@ def _others_play(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     """Return a message about how the others play in a puzzle with a goal."""
     seats, you = len(puzzle.position.players), puzzle.viewpoint
     others = sorted((each for each in puzzle.position.in_play if each != you), key=lambda each: (each - you) % seats)
-    eager = "yes" if puzzle.source.opponents == "eager" else "no"
+    is_last = len(others) == 1 == len(puzzle.position.hands[others[0]])
+    eager = "last" if is_last else "yes" if puzzle.source.opponents == "eager" else "no"
     named = {"other": Who(others[0]), "second": Who(others[-1])}
     sora = "out" if seats == _WITHOUT_SORA else "in"
     return phrase(key, eager=eager, others=len(others), sora=sora, **named)

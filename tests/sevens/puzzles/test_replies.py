@@ -234,7 +234,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
         "ja": "ソラはお休みです。ここでは、レンとアオイは力を合わせて、あなたがいちばん困る手を選びます。",
     }
     eager = puzzle("B4-10").table()["story"][-1]
-    assert eager == "In this puzzle the others play whatever fits, leftmost first."
+    assert eager == "In this puzzle the others play the first card in hand that fits, from the left."
 
 
 def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_name_who_plays_against_one() -> None:
@@ -248,7 +248,7 @@ def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_n
     assert open_hands == {
         "S1-01": "Sora sits this one out. In this puzzle Ren always finds what hurts you most.",
         "B4-15": TOGETHER,
-        "B4-10": "In this puzzle the others play whatever fits, leftmost first.",
+        "B4-10": "In this puzzle the others play the first card in hand that fits, from the left.",
     }
 
 
@@ -495,7 +495,7 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
         (
             "J2-11",
             "★♦10+♦J",
-            "After “★ on ♦10 with ♦J”, Ren plays ♣K, Aoi plays ♦Q, you play ♦K, Ren has to pass, and you play ♠2, your ",
+            "After “★ on ♦10 with ♦J”, Ren plays ♣K, Aoi plays ♦Q, you play ♦K, Ren has to pass, and you play ♠2, ",
         ),
         ("K3-06", ["♠K"], "♠Q would have given Ren time to play ♠J and ♥J."),
         ("K3-15", ["♦2"], "It left Aoi's ♣2 one free side. With ♥2, Aoi's ♦A would have shut in ♥A."),
@@ -703,9 +703,9 @@ def test_a_right_card_of_killer_that_could_not_wait_says_which_side_was_free() -
 def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() -> None:
     found = check(puzzle("B5-12"), ["♣10"])
     assert found.right
-    assert found.text().startswith("Right: ♣10 loses. ")
+    assert found.text().startswith("Right: ♣10 gives it away. ")
     assert found.text().endswith("runs out of cards first.")
-    assert puzzle("B5-12").question("ja") == "1つだけ、負けにつながる手があります。どれでしょう。"
+    assert puzzle("B5-12").question("ja") == "1つだけ、1位になれなくなる手があります。どれでしょう。"
 
 
 def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> None:

@@ -70,7 +70,7 @@ def _passes(position: Any, move: Move, number: int, other: int) -> int:  # noqa:
         ("joker-pair", 28, 19, "After ♠Q Aoi nearly always goes broke."),
         ("tunnel-oneway", 5, 5, "After ♠5 Aoi nearly always goes broke."),
         ("joker-pair", 0, 38, "After ♣Q you nearly always get to play your ♠Q."),
-        ("tunnel", 18, 43, "After a pass Aoi nearly always needs one pass more than after ♠K."),
+        ("tunnel", 18, 43, "After a pass Aoi nearly always spends one pass more than after ♠K."),
     ],
 )
 def test_S1_what_comes_of_the_better_move_elsewhere_is_told_where_it_spares_the_own_hand_nothing(
@@ -117,13 +117,13 @@ def test_every_sentence_of_what_comes_elsewhere_is_one_in_both_languages() -> No
         (
             "passes",
             {"passes": 1},
-            "After ♠4 Sora usually needs one pass more than after a pass.",
+            "After ♠4 Sora usually spends one pass more than after a pass.",
             "♠4なら、多くのゲームでソラのパスするしかない番がパスより1回増えます。",
         ),
         (
             "passes",
             {"passes": 3},
-            "After ♠4 Sora usually needs 3 passes more than after a pass.",
+            "After ♠4 Sora usually spends 3 passes more than after a pass.",
             "♠4なら、多くのゲームでソラのパスするしかない番がパスより3回増えます。",
         ),
     ):

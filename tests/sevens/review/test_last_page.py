@@ -306,10 +306,13 @@ def test_a_cost_is_not_set_against_a_gain_that_would_name_the_better_move() -> N
     while reviewer.step():
         pass
     moment = reviewer.state("en", NAMES)["moments"][1]
-    assert (moment["did"], moment["cost"]) == ("You played ♥2.", "That costs quite a bit.")
+    assert (moment["did"], moment["cost"]) == ("You played ♥2.", "That made a lower place quite a bit likelier.")
     reviewer.reveal(moment["ply"])
     moment = reviewer.state("en", NAMES)["moments"][1]
-    assert re.search("waiting for your ♦J, .+ All the same, ♥2 at that point costs quite a bit", moment["cost"])
+    assert re.search(
+        "waiting for your ♦J, .+ All the same, ♥2 at that point made a lower place quite a bit likelier",
+        moment["cost"],
+    )
 
 
 def assert_praised_cards_are_moments(found: Review, story: Sequence[str]) -> None:
@@ -1046,7 +1049,7 @@ def test_who_had_no_real_choice_hears_of_it_once() -> None:
             found = careless(seed, passes)
             assert_besides(found.game, found)
             assert all("{" not in say(each, lang, NAMES) for each in remarks(found) for lang in ("en", "ja"))
-            if say(summary(found), "en") == "In this game no choice of yours could change much.":
+            if say(summary(found), "en") == "From what you could see, no choice of yours could change much.":
                 seen += 1
                 assert max(spread(found, each) for each in found.decisions) < 0.2
                 assert not {each.key for each in remarks(found)} & {"review-hardly-which"}

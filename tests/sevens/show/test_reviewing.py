@@ -339,12 +339,14 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     assert (first["ply"], first["now"], first["good"]) == (moment["ply"], "", False)
     wire.ask({"kind": "move", "text": best})
     then = wire.frame["again"]
-    worth = moment["cost"].partition("That costs ")[2].removesuffix(".")
-    assert then["now"].startswith(f"This time: {best}. Right: {worth} better than before.")
+    [worth] = re.findall(r"lower place (.+) likelier|costs (.+?)(?: on average)?\.", moment["cost"])
+    assert then["now"].startswith(f"This time: {best}. Right: {''.join(worth)} better than before.")
     assert better in then["said"]
+    [kept] = [each for each in progress.load().practice.mistakes.values() if each.played == str(decision.played)]
+    assert (kept.repeat.seen, kept.repeat.box) == (1, 1), "put right, it comes back later, not at once"
     wire.ask({"kind": "set", "name": "lang", "value": "ja"})
     assert wire.frame["again"]["said"].startswith("もう一度、ここから。")
-    assert "正解です（" in wire.frame["again"]["now"]
+    assert "正解です（前の手より" in wire.frame["again"]["now"]
     wire.ask({"kind": "set", "name": "lang", "value": "en"})
     for _ in range(2):  # another end, and another: the review of the first game is kept for the way back
         while not wire.frame["ranking"]:

@@ -202,7 +202,7 @@ def test_at_a_small_table_the_seats_have_the_places_also_the_readers_since_a_ste
             assert say(phrase("place", rank=ranks[player]), lang) in each["text"]
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Your ♠10 lost it: ♠4 first"), ("ja", "分かれ目は♠10です。")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Your ♠10 lost it: ♠4 first"), ("ja", "分かれ目は♠10でした。")])
 def test_who_has_a_turn_left_when_ren_is_out_hears_at_once_which_move_lost_it(lang: str, said: str) -> None:
     table = ui.Table(Game.from_position(DEALT["connection-table"]), lang=lang, plain=True)
     for move in ("♠10", "pass", "pass"):
@@ -227,7 +227,7 @@ def test_a_move_that_loses_is_told_once_the_others_have_played_and_one_that_may_
     frames = [last(played(DEALT[cell], tuple(map(parse_move, (*before, now)))), lang) for now in (lost, won)]
     assert [frame.get("lost") for frame in frames] == [lost, None]
     told = frames[0]["coach"]["headline"]
-    assert (f"Your {lost} lost it" if lang == "en" else f"分かれ目は{lost}です。") in told
+    assert (f"Your {lost} lost it" if lang == "en" else f"分かれ目は{lost}でした。") in told
     assert (f"{won} first would have" if lang == "en" else f"先に{won}を出していれば") in told
     assert aloud(told, lang) in frames[0]["say"]
     assert not re.search("lost it|分かれ目", frames[1]["coach"]["headline"])

@@ -583,7 +583,7 @@ def test_B6_of_two_who_go_broke_before_the_readers_turn_it_is_said_of_both() -> 
     for move in ("♠8", "pass", "pass", "♠6", "♥6", "pass", "pass", "♠5"):
         game.play(move)
     assert told_of_passes(game) == ["For each of them that was pass number 2, one too many."]
-    assert told_of_passes(game, "ja") == ["それぞれ、これで2回目のパスなので、破産です。"]
+    assert told_of_passes(game, "ja") == ["2人とも、これで2回目のパスなので、破産です。"]
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ export interface BarScene {
   readonly at: number;
   readonly playing: boolean;
   readonly forth: Forth;
+  /** Whether nothing is shown before the reader has placed a bet. */
+  readonly waits: boolean;
   readonly labels: Labels;
 }
 
@@ -90,11 +92,11 @@ function drawWord(el: HTMLElement, word: string): void {
   setText(shown, word);
 }
 
-function drawButton(el: HTMLElement, sign: Sign, { at, playing, forth, labels }: BarScene, count: number): void {
+function drawButton(el: HTMLElement, sign: Sign, { at, playing, forth, waits, labels }: BarScene, count: number): void {
   const name = sign === "toggle" ? (playing ? "pause" : "play") : sign;
   const asks = sign === "forth" && forth !== "next";
   const label = labels.text[asks ? forth : name] ?? name;
-  const off = { first: at === 0, back: at === 0, toggle: false, forth: at === count - 1 && forth === "next", last: at === count - 1 };
+  const off = { first: at === 0, back: at === 0, toggle: waits, forth: waits || (at === count - 1 && forth === "next"), last: waits || at === count - 1 };
   drawIcon(el, name);
   if (sign === "forth") {
     drawWord(el, labels.text[forth] ?? "");

@@ -104,6 +104,11 @@ class StepsView {
     return bet && this.stake != null && this.at >= bet.at ? (bet.stakes[this.stake]?.settled ?? null) : null;
   }
 
+  /** Whether a bet is to be placed before anything is shown. */
+  private get waits(): boolean {
+    return this.state.bet != null && this.at === 0 && this.stake == null;
+  }
+
   /** Whether every question has been answered, right or until its answer was shown. */
   private get isGuessed(): boolean {
     const { scenes } = this.state;
@@ -165,6 +170,8 @@ class StepsView {
 
   private step(to: number): void {
     const { question } = this;
+    const { bet } = this.state;
+    if (bet && this.waits && to > 0) return this.live.say(`${bet.prompt.headline} ${bet.prompt.reason}`);
     if (question && to === this.at + 1) {
       if (this.forth === "check") this.settle(question);
       else this.reveal();
@@ -191,7 +198,7 @@ class StepsView {
 
   private toggle(): void {
     if (this.playing) this.pause();
-    else this.play();
+    else if (!this.waits) this.play();
   }
 
   private play(): void {
@@ -268,7 +275,7 @@ class StepsView {
     setAttr(this.root.el, "data-plain", state.plain ? "" : null);
     setAttr(this.root.el, "data-tone", right ? "yes" : null);
     this.drawSaid();
-    this.bar.draw({ at: this.at, playing: this.playing, forth: this.forth, labels });
+    this.bar.draw({ at: this.at, playing: this.playing, forth: this.forth, waits: this.waits, labels });
   }
 
   private tags(): Tags {

@@ -32,6 +32,7 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
   return {
     el,
     draw(state, frame, labels) {
+      setHidden(el, frame.last_ply === 0); // nothing was played yet
       setText(summary, filled(labels.text["log-at"] ?? "", { n: frame.ply, all: frame.last_ply }));
       setAttr(slider, "aria-label", labels.text["slider"] ?? "");
       setAttr(lines, "aria-label", labels.text["log"] ?? "");

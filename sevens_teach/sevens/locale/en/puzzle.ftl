@@ -105,7 +105,7 @@ puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }.
 puzzle-ask-find-only = Only one of your moves { $one }. Which one?
 puzzle-ask-find-losing = { $name ->
-    [win] Only one of your moves loses. Which one?
+    [win] Only one of your moves gives first place away. Which one?
    *[other] All your moves but one { $many }. Which one doesn't?
 }
 puzzle-still-rank = { $how ->
@@ -155,10 +155,11 @@ puzzle-others = { $sora ->
     [2] { $other } and { $second }
    *[other] the others
 } { $eager ->
+    [last] plays that last card as soon as it fits.
     [yes] { $others ->
         [one] plays
        *[other] play
-    } whatever fits, leftmost first.
+    } the first card in hand that fits, from the left.
    *[no] { $others ->
         [one] always finds
        *[other] play together against you: they always find
@@ -172,10 +173,11 @@ puzzle-others-again = { $sora ->
     [2] { $other } and { $second }
    *[other] the others
 } { $eager ->
+    [last] plays that last card as soon as it fits.
     [yes] { $others ->
         [one] plays
        *[other] play
-    } whatever fits, leftmost first.
+    } the first card in hand that fits, from the left.
    *[no] { $others ->
         [one] finds
        *[other] find
@@ -853,10 +855,10 @@ puzzle-play-sure = { $sort ->
 puzzle-ask-own = From one of your own games. You chose { $played }. What would have been better?
 puzzle-own-right = Yes, that is better.
 puzzle-own-because = { $reason } { $numbers }
-puzzle-own-gain = On average it gains you { $amount }.
+puzzle-own-gain = On average it's { $amount } better than what you did then.
 puzzle-own-played = That is what you did back then.
 puzzle-own-wrong = Not this one.
-puzzle-own-loss = On average it costs you { $amount }, beside the best move.
+puzzle-own-loss = On average it's { $amount } worse than the best move.
 puzzle-find-only = Right: only { $sort ->
     [pass] passing
    *[card] { $move }
@@ -900,7 +902,7 @@ puzzle-find-losing = Right: { $sort ->
     [pass] passing
    *[card] { $move }
 } { $goal ->
-    [win] loses.
+    [win] gives it away.
    *[other] won't do it.
 }
 # How a move that is not the answer still wins, though it is not shown beside it: by which last card, or who goes broke.

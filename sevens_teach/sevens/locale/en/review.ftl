@@ -65,7 +65,10 @@ review-on-average = { $size ->
 review-cost = { $still ->
     [yes] All the same, { $move } at that point
    *[no] That
-} costs { review-amount }{ review-on-average }.
+} { $size ->
+    [whole] costs { review-amount }{ review-on-average }
+   *[part] made a lower place { review-amount } likelier
+}.
 review-would-cost = { $size ->
     [least] { $move } would have been a little worse
     [little] { $move } would have been a little worse
@@ -263,7 +266,7 @@ review-spares-joker = After { $move } you { review-often } get rid of ★.
 review-spares-took = After { $move } you { review-often } keep { $card } from ★.
 review-spares-died = After { $move } your { $card } { review-often } survives.
 review-spares-closed = After { $move } your { $card } { review-often } still gets on the board.
-review-spares-forced = After { $move } you { review-often } need { $passes ->
+review-spares-forced = After { $move } you { review-often } spend { $passes ->
     [one] one pass
    *[other] { $passes } passes
 } fewer than after { $other }.
@@ -275,7 +278,7 @@ review-brings-joker = With { $move } you are { review-often } left with ★.
 review-brings-took = With { $move }, ★ { review-often } comes for your { $card }.
 review-brings-died = With { $move } your { $card } { review-often } dies in your hand.
 review-brings-closed = With { $move } the tunnel { review-often } shuts your { $card } in.
-review-brings-forced = After { $move } you { review-often } need { $passes ->
+review-brings-forced = After { $move } you { review-often } spend { $passes ->
     [one] one pass
    *[other] { $passes } passes
 } more than after { $other }.
@@ -288,7 +291,7 @@ review-after-stopped = After { $move } { $player } { review-often } goes broke{ 
    *[other] , waiting for your { $cards }.
 }
 review-after-laid = After { $move } you { review-often } get to play your { $card }.
-review-after-passes = After { $move } { $player } { review-often } needs { $passes ->
+review-after-passes = After { $move } { $player } { review-often } spends { $passes ->
     [one] one pass
    *[other] { $passes } passes
 } more than after { $other }.

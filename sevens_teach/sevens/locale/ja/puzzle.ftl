@@ -86,7 +86,7 @@ puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
 puzzle-ask-play = { $goal }。
 puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 1つだけ、負けにつながる手があります。どれでしょう。
+    [win] 1つだけ、1位になれなくなる手があります。どれでしょう。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
@@ -118,6 +118,7 @@ puzzle-others = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
+    [last] 最後の1枚を、出せるときすぐに出します。
     [yes] 出せるカードを必ず左から出します。
    *[no] { $others ->
         [1] いつも、
@@ -132,6 +133,7 @@ puzzle-others-again = { $sora ->
     [2] { $other }と{ $second }
    *[other] ほかの人
 }は{ $eager ->
+    [last] 最後の1枚を、出せるときすぐに出します。
     [yes] 出せるカードを必ず左から出します。
    *[no] あなたがいちばん困る手を選びます。
 }
@@ -558,7 +560,7 @@ puzzle-play-sure = { $move }で決まりです。{ $whatever ->
 puzzle-ask-own = あなたのゲームから。ここで選んだのは{ $played }でした。もっとよい手はどれでしょう。
 puzzle-own-right = そうです。こちらのほうがよい手です。
 puzzle-own-because = { $reason }{ $numbers }
-puzzle-own-gain = あのときの手より、{ $amount }の得です（続きを何度も遊んだ平均）。
+puzzle-own-gain = あのときの手より{ $amount }の得です（この先を何度も試した平均）。
 puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
 puzzle-own-loss = いちばんよい手より、{ $amount }の損です（続きを何度も遊んだ平均）。

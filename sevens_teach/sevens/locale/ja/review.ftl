@@ -34,7 +34,7 @@ review-mark-won = いちばん大事だった選択
 review-mark-helped = 勝ちにつながった場面
 review-mark-fate = どうにもならなかった場面
 review-mark-end = ゲームの終わり
-review-mark-lead = 流れが変わった場面
+review-mark-lead = リードがなくなった場面
 review-mark-unseen = 見えなかった分かれ目
 review-at-turn = { $number }回目の番
 review-amount = { $size ->
@@ -58,7 +58,10 @@ review-on-average = { $size ->
 review-cost = { $still ->
     [yes] それでも、ここでの{ $move }は、
    *[no] この手は、
-}{ review-on-average }{ review-amount }の損です。
+}{ $size ->
+    [whole] { review-on-average }{ review-amount }の損です
+   *[part] 順位の見込みを{ review-amount }下げました
+}。
 review-would-cost = { $move }なら、{ $size ->
     [least] 少しだけ損でした
     [little] 少しだけ損でした
@@ -193,9 +196,9 @@ review-came-side-died = { $left ->
 review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取り残されました。
 review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
 # $ahead：その人が読み手より上の順位だったか。そうでない人の得になったとは言わない。
-review-came-used = { review-later }、{ $player }が{ $card }を出しました。あなたが開いた道です{ $ahead ->
-    [yes] 。{ $player }の得になりました
-   *[no] {""}
+review-came-used = { review-later }、{ $player }が{ $card }を出しました。あなたが道を開いた{ $ahead ->
+    [yes] ので、{ $player }が得をしました
+   *[no] からです
 }。{ $cards-count ->
     [0] {""}
    *[other] その先では、{ $player }の{ $cards }も待っていました。
