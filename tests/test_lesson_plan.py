@@ -309,10 +309,10 @@ def test_the_first_lesson_says_of_a_smaller_table_who_is_not_there_and_who_is(la
     """Its reader has met three others at every table before."""
     said = {
         "en": (
-            "Sora sits this one out. In this puzzle Aoi plays that last card",
+            "Sora sits this one out. In this puzzle Aoi has one card left",
             "Sora sits this one out. In this puzzle Ren and Aoi play",
         ),
-        "ja": ("ソラはお休みです。ここでは、アオイは最後の1枚", "ソラはお休みです。ここでは、レンとアオイは出せる"),
+        "ja": ("ソラはお休みです。ここでは、アオイは残り1枚", "ソラはお休みです。ここでは、レンとアオイは出せる"),
     }[lang]
     small = [each for each in map(puzzle, POSED["01"]) if len(each.position.players) < 4]
     told = [each.table(lang)["story"][-1] for each in small]

@@ -91,12 +91,12 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
 
 
 def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
-    eager = "In this puzzle the others play the first card in hand that fits, from the left."
+    eager = "In this puzzle the others play their leftmost card that fits."
     sora = "Sora sits this one out."
     perfect = f"{sora} In this puzzle Ren and Aoi play together against you: they always find what hurts you most."
-    two = "Sora sits this one out. In this puzzle Ren and Aoi play the first card in hand that fits, from the left."
-    again = "As before, the others play the first card in hand that fits, from the left."
-    two_again = "Sora sits this one out. As before, Ren and Aoi play the first card in hand that fits, from the left."
+    two = "Sora sits this one out. In this puzzle Ren and Aoi play their leftmost card that fits."
+    again = "As before, the others play their leftmost card that fits."
+    two_again = "Sora sits this one out. As before, Ren and Aoi play their leftmost card that fits."
     told = [eager, two_again, perfect, two]
     assert told_last("B5-13", "B5-12", "B5-11", "B5-10") == told
     assert told_last("B5-13", "B2-06", "B4-10")[::2] == [eager, again]

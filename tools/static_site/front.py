@@ -176,7 +176,6 @@ def texts(lang: str) -> dict[str, str]:
     """Return what the page's program says, with `{name}` where it writes a number or a name."""
     holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "card")}
     return {key.removeprefix("front-"): message(key, lang, **holes) for key in _TEXTS} | {
-        **{f"level-{step}": message("front-level", lang, level=level) for step, level in enumerate(LEVELS)},
         **{f"next-level-{step}": message("front-level-next", lang, level=level) for step, level in enumerate(LEVELS)},
         "gap": message("ui-gap", lang),
         "way": message("steps-way", lang, **holes),

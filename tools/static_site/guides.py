@@ -12,7 +12,6 @@ from sevens_teach.games import GAMES
 from sevens_teach.progress.learned import lesson_key
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.names import names_for
-from sevens_teach.sevens.players.levels import LEVELS
 from sevens_teach.teaching.course import game_of_lesson
 from sevens_teach.text.names import seat_names
 from static_site import front
@@ -42,8 +41,8 @@ CARRY: Final = "carry.html"
 _QUESTIONS: Final = "questions"
 FOR_READERS: Final = frozenset({_QUESTIONS, "rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
-_SCORE: Final = ("ren", *(f"level-{step}" for step in range(len(LEVELS))), "gap")
-"""How it stands against Ren, and at which level."""
+_SCORE: Final = ("ren",)
+"""How it stands against Ren."""
 _TABLES: Final = {"03": "play", "04": "play", "05": "play", "06": "build", "10": "play", "11": "play"}
 """The lessons that end at a table of other rules, or of another game, or where rules are chosen, with that step."""
 _WORDS: Final = (

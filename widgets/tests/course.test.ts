@@ -82,7 +82,7 @@ test("the board says every place, counts, and offers the next card", () => {
   const { el, place } = open({ ...STATE, laid: ["♠7"] });
   expect(el.querySelector(".sv-course-count")?.textContent).toBe("1 of 26");
   expect(place("♠7").getAttribute("aria-label")).toBe("♠7 · About ♠7. · down");
-  expect(place("♠8").className).toContain("sv-open");
+  expect([place("♠6"), place("♠8")].map(({ className }) => className), "one glows: the one named below").toEqual(["sv-cell sv-open", "sv-cell sv-empty"]);
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: ♠6 in 01 · Row");
   expect(el.querySelector(".sv-course-about")?.textContent).toBe("About ♠6."); // one thing at first
   expect(el.querySelector<HTMLAnchorElement>(".sv-course-go")?.getAttribute("href")).toBe("01.html#aim");
@@ -133,7 +133,7 @@ test("a card that is won beyond a gap lies in its place like any other", () => {
     const place = open({ ...STATE, laid }).place("♠9");
     return { label: place.getAttribute("aria-label"), kind: place.className };
   };
-  expect(shown("♠7", "♠8")).toEqual({ label: "♠9 · About ♠9. · open", kind: "sv-cell sv-open" });
+  expect(shown("♠7", "♠8")).toEqual({ label: "♠9 · About ♠9. · not yet", kind: "sv-cell sv-empty" });
   expect(shown("♠7", "♠9")).toEqual({ label: "♠9 · About ♠9. · down", kind: "sv-cell sv-down" });
   expect(shown("♠7", "♠8", "♠9")).toEqual({ label: "♠9 · About ♠9. · down", kind: "sv-cell sv-down" });
 });

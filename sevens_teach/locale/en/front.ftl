@@ -68,7 +68,6 @@ front-ren = Games with Ren so far: you ahead{"\u00A0"}{ $down }×, Ren ahead{"\u
 front-ren-behind = { front-ren } He'd like another game.
 front-ren-ahead = { front-ren } Time to catch up?
 front-ren-level = { front-ren } Who takes the next one?
-front-level = The others play { tally-level }.
 front-level-next = In the next game the others play { tally-level }.
 front-goes-on = Your game goes on where you left it.
 front-so-far = Yours so far: { $count } of { $all } cards. Each is something you learn or do.

@@ -60,12 +60,11 @@ front-doors = ほかのゲームで遊ぶ
 front-game-title = レン、アオイ、ソラと遊ぶ
 front-game-about = 毎回、新しく配ります。勝つほど、相手が強くなります。
 front-game-first = カードは毎回配り直します。出せるカードは、画面が教えてくれます。気軽にどうぞ。
-front-ren = レンとの順位くらべは、あなた{ $down }勝、レン{ $all }勝です。
+front-ren = レンとの成績（上の順位なら勝ち）は{ $down }勝{ $all }敗です。
 # このゲームで、どちらが何対何でリードしているか。
 front-ren-behind = { front-ren }レンが、次のゲームを待っています。
 front-ren-ahead = { front-ren }次は勝てるでしょうか。
 front-ren-level = { front-ren }次はどちらでしょう。
-front-level = 今の相手の強さは「{ tally-level }」です。
 front-level-next = 次のゲームの相手の強さは「{ tally-level }」です。
 front-goes-on = さっきのゲームの続きから遊べます。
 front-so-far = { $all }枚のうち{ $count }枚を獲得しました。何かを覚えたり、やりとげたりするたびに、1枚増えます。

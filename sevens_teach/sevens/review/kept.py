@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows
+from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.review.waiting import Waited, beyond, breakings, goes_by_rows, waits
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -37,7 +38,8 @@ class Kept:
 def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | None:
     """Return the card kept back for most turns though it could be played while others' waited behind it (S1).
 
-    The reader kept it, or their cards waited, or who kept it went broke with it. Where rows don't tell, there is none.
+    The reader kept it, and who waited had to pass for want of another card; or the reader's cards waited; or who kept
+    it went broke with it. Where rows don't tell, there is none.
     """
     turns: dict[tuple[int, Card], int] = {}
     behind: dict[tuple[int, Card], Waited] = {}
@@ -52,9 +54,17 @@ def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | 
         for each, count in turns.items()
         if count >= _WORTH_TELLING
     ]
-    end = history[-1].position if history else start
-    told = [each for each in found if you in (each.player, each.other) or went_broke_with(each, end)]
+    end, forced = history[-1].position if history else start, {*_forced(start, history)}
+    held = [each for each in found if each.player != you or (each.other, each.card) in forced]
+    told = [each for each in held if you in (each.player, each.other) or went_broke_with(each, end)]
     return max(told, key=lambda each: (each.player == you, each.turns, each.card.text), default=None)
+
+
+def _forced(start: Position, history: Sequence[Entry]) -> Iterator[tuple[int, Card]]:
+    """Yield who had to pass, each time with the doors that cards of theirs waited behind."""
+    for before, entry in _turns(start, history):
+        if entry.player is not None and isinstance(entry.move, Pass):
+            yield from ((entry.player, wait.behind) for wait in waits(before, entry.player))
 
 
 def kept_by(start: Position, history: Sequence[Entry], you: int) -> Kept | None:

@@ -69,7 +69,7 @@ def stepper(
     first = walk.start
     voice = Voice.of(len(first.players), lang, walk.names, show.you)
     answers = Answers(lang, voice.names)
-    opened = _in_turn(first) if show.hands else () if show.you is None else (first.view(show.you).player,)
+    opened = tuple(first.players) if show.hands else () if show.you is None else (first.view(show.you).player,)
     shots = walk.shots(voice, explain=show.explain, opened=opened)
     scenes = [make_scene(shot, answers, voice, opened, plain=show.plain) for shot in shots]
     asked = _asked(show.predict, shots)
@@ -88,12 +88,6 @@ def stepper(
     told = message("stepper-summary", lang, count=len(scenes), last=caption_text(scenes[-1], lang))
     labels = labels_with(lang, **_LABELS)
     return Exhibit("steps", state, labels, settings, told, lambda: _drawn(scenes, state["setup"], told, settings))
-
-
-def _in_turn(position: Position) -> tuple[int, ...]:
-    """Return the players in the order in which they move, from whose turn it is."""
-    players, first = position.players, position.turn or 0
-    return (*players[first:], *players[:first])
 
 
 def _drawn(scenes: Sequence[SevensScene], setup: SevensSetup, told: str, settings: Settings) -> str:

@@ -234,7 +234,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
         "ja": "ソラはお休みです。ここでは、レンとアオイは力を合わせて、あなたがいちばん困る手を選びます。",
     }
     eager = puzzle("B4-10").table()["story"][-1]
-    assert eager == "In this puzzle the others play the first card in hand that fits, from the left."
+    assert eager == "In this puzzle the others play their leftmost card that fits."
 
 
 def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_name_who_plays_against_one() -> None:
@@ -248,7 +248,7 @@ def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_n
     assert open_hands == {
         "S1-01": "Sora sits this one out. In this puzzle Ren always finds what hurts you most.",
         "B4-15": TOGETHER,
-        "B4-10": "In this puzzle the others play the first card in hand that fits, from the left.",
+        "B4-10": "In this puzzle the others play their leftmost card that fits.",
     }
 
 

@@ -104,8 +104,10 @@ const KINDS: Readonly<Record<Standing, string>> = { down: "down", faded: "down s
 
 function drawCells(cells: ReadonlyMap<CardText, HTMLElement>, state: CourseState, chosen: CardText | null): void {
   const found = standings(state);
+  const [next] = nextCards(state);
   for (const [card, cell] of cells) {
-    const standing = found.get(card) ?? "empty";
+    const stands = found.get(card) ?? "empty";
+    const standing = stands !== "open" || card === next?.card ? stands : "empty"; // one glows: the one named below
     const flags = { "sv-seven": card.endsWith("7"), "sv-chosen": card === chosen };
     setClass(cell, names(`sv-cell sv-${KINDS[standing]}`, flags));
     const said = [card, cardOf(state, card)?.line ?? "", state.text[standing === "down" ? "laid" : standing] ?? ""];

@@ -234,7 +234,7 @@ export function drawDays(practice: Practice, today: string, texts: Readonly<Reco
 /** The game's tile: one that is not over, the match with Ren, and the level, or, to who has learnt nothing yet, that a short lesson comes first. */
 function drawGame({ texts, games }: FrontData, practice: Practice, isNew: boolean): void {
   if (unfinished(games) !== undefined) return write(tile("game")?.about, texts["goes-on"]);
-  const stands = [greeting(practice.ren, texts), levelOf(practice, texts, "next-level-")].filter(Boolean).join(texts["gap"] ?? " ");
+  const stands = [greeting(practice.ren, texts), levelOf(practice, texts)].filter(Boolean).join(texts["gap"] ?? " ");
   if (stands || isNew) write(tile("game")?.about, stands || texts["game-first"]);
 }
 

@@ -51,20 +51,15 @@ function nameOf(path: string): string {
   return /^data\/finished\/(.+)\.txt$/.exec(path)?.[1] ?? "";
 }
 
-/** In a page's words; nothing before the first game that counts. */
-function againstRen([before, behind]: readonly [number, number], spoken: Readonly<Record<string, string>>): string {
+/** How it stands against Ren, in a page's words; nothing before the first game that counts. */
+export function standing({ ren: [before, behind] }: Pick<Practice, "ren">, spoken: Readonly<Record<string, string>>): string {
   return before + behind === 0 ? "" : filledIn(spoken["ren"] ?? "", { down: before, all: behind });
 }
 
-/** How the others play who follow the reader, from the first game on: at the highest level where one beyond is told. */
-export function levelOf({ level: [step, games] }: Pick<Practice, "level">, spoken: Readonly<Record<string, string>>, key: "level-" | "next-level-" = "level-"): string {
-  const told = Object.keys(spoken).filter((each) => each.startsWith(key)).length;
-  return games === 0 ? "" : (spoken[`${key}${Math.min(step, told - 1)}`] ?? "");
-}
-
-/** How it stands against Ren, and that level. */
-export function standing(practice: Pick<Practice, "ren" | "level">, spoken: Readonly<Record<string, string>>): string {
-  return [againstRen(practice.ren, spoken), levelOf(practice, spoken)].filter((each) => each !== "").join(spoken["gap"] ?? " ");
+/** How the others will play who follow the reader, from the first game on: at the highest level where one beyond is told. */
+export function levelOf({ level: [step, games] }: Pick<Practice, "level">, spoken: Readonly<Record<string, string>>): string {
+  const told = Object.keys(spoken).filter((each) => each.startsWith("next-level-")).length;
+  return games === 0 ? "" : (spoken[`next-level-${Math.min(step, told - 1)}`] ?? "");
 }
 
 const ABOUT: Readonly<Record<string, string>> = { D: "bridge", P: "spades" };

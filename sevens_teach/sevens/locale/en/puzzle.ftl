@@ -155,11 +155,11 @@ puzzle-others = { $sora ->
     [2] { $other } and { $second }
    *[other] the others
 } { $eager ->
-    [last] plays that last card as soon as it fits.
+    [last] has one card left, and plays it as soon as it fits.
     [yes] { $others ->
-        [one] plays
-       *[other] play
-    } the first card in hand that fits, from the left.
+        [one] plays the
+       *[other] play their
+    } leftmost card that fits.
    *[no] { $others ->
         [one] always finds
        *[other] play together against you: they always find
@@ -173,11 +173,11 @@ puzzle-others-again = { $sora ->
     [2] { $other } and { $second }
    *[other] the others
 } { $eager ->
-    [last] plays that last card as soon as it fits.
+    [last] has one card left, and plays it as soon as it fits.
     [yes] { $others ->
-        [one] plays
-       *[other] play
-    } the first card in hand that fits, from the left.
+        [one] plays the
+       *[other] play their
+    } leftmost card that fits.
    *[no] { $others ->
         [one] finds
        *[other] find

@@ -527,10 +527,10 @@ review-passed-broke = { review-placed }You went broke by a pass, though { $count
    *[other] { $count } cards
 } fitted.
 review-won-anyway = You won, in spite of { review-slip-at }.
-review-was-yours = { $opening }You were winning until { $passed ->
-    [yes] you passed on your { nth } turn
-   *[no] { $move }, on your { nth } turn
-}.
+review-was-yours = { $opening }Until { $passed ->
+    [yes] your pass on your { nth } turn
+   *[no] { $move }, on your { nth } turn,
+} a win was still likely.
 # Who was still winning later, after a move that was no mistake.
 review-cost-most = { $opening }{ review-own-begins }: { review-slip-at }.
 # After a cause. $link: what a mistake had to do with it: it was the `same` move, it took a `side` of the card that died,

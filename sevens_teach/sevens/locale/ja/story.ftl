@@ -116,7 +116,7 @@ small-slip = { $how ->
     [time] 分かれ目は{ small-move }でした。そのあいだに、{ $other }が{ $cards }を出しました。{ small-better }勝てました。
    *[none] 分かれ目は{ small-move }でした。{ small-better }勝てました。
 }
-small-lost-on = このまま続けることも、やり直すこともできます。
+small-lost-on = このまま続けることも、はじめから遊び直すこともできます。
 small-move = { $kind ->
     [pass] { $number ->
         [0] パス
