@@ -73,7 +73,6 @@ def test_what_keeping_a_card_until_it_was_played_had_done_is_said_in_both_langua
             "before",
             "Keeping ♠8 had helped to break Ren, but by now playing it was worth more.",
         ),
-        ("forced", 8, 26, "♣9", "held", "You played ♣9. Kept until then, it had held Ren up."),
         ("forced", 35, 12, "♥9", "later", "Keeping ♥9 helped to break Aoi, but playing it here was worth more."),
     ],
 )
@@ -96,6 +95,13 @@ def test_a_card_that_the_story_praises_is_not_blamed_without_a_word_on_the_keepi
     assert all("{" not in say(each, lang, NAMES) for each in reviewer.told(moment).sentences for lang in LANGUAGES)
     if is_fate(moment):
         assert told[-1] == "From what you could see, though, your move was no mistake."
+
+
+def test_a_card_behind_which_nobody_had_to_pass_is_not_praised() -> None:
+    found = reviewed("forced", 8, worlds=8)
+    assert found.game.outcome is not None
+    assert found.place == 1
+    assert held_up(found.game.start, found.game.history, found.game.outcome, 0) == {}
 
 
 def test_who_waited_is_told_of_no_card_where_the_story_tells_something_else() -> None:
