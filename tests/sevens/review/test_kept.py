@@ -97,11 +97,11 @@ def test_a_card_that_the_story_praises_is_not_blamed_without_a_word_on_the_keepi
         assert told[-1] == "From what you could see, though, your move was no mistake."
 
 
-def test_a_card_behind_which_nobody_had_to_pass_is_not_praised() -> None:
+def test_the_card_is_praised_behind_which_somebody_had_to_pass_not_the_one_kept_for_longer() -> None:
     found = reviewed("forced", 8, worlds=8)
     assert found.game.outcome is not None
     assert found.place == 1
-    assert held_up(found.game.start, found.game.history, found.game.outcome, 0) == {}
+    assert [*held_up(found.game.start, found.game.history, found.game.outcome, 0)] == [Card("♠10")], "not ♣9"
 
 
 def test_who_waited_is_told_of_no_card_where_the_story_tells_something_else() -> None:
