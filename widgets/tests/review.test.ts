@@ -390,10 +390,10 @@ test.each(["follow", "gentle"])("others at another level are offered where Pytho
   expect(model.sent).toEqual([{ kind: "set", name: "level", value: level }]);
 });
 
-test("what is to do now is said last, after all that came before it", () => {
+test("what the reader played is told first, then what the others did, and last what is to do now", () => {
   const coach = { ...REPLY, headline: "Your turn.", reason: "Ren passes.", last: true };
   const { model, find } = open(makeFrame(1, { coach, brings: [LINE] }));
-  expect(find(".sv-speech").textContent).toMatch(/Ren passes\..*Play ♠8.*Your turn\.$/);
+  expect(find(".sv-speech").textContent).toMatch(/Play ♠8.*Ren passes\..*Your turn\.$/);
   model.hear({ kind: "notice", reply: { ...REPLY, headline: "♠8 fits.", reason: "Why." }, legal: true, brings: [LINE] });
   expect(find(".sv-speech").textContent).toMatch(/♠8 fits\. Why\..*Play ♠8/);
 });

@@ -346,6 +346,9 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const { coach, consequences } = this.settings;
     const brings = this.notice ? this.notice.brings : coach ? frame.brings : [];
     this.brings.draw((consequences && brings) || [], lessons);
+    const { speech } = this.coach;
+    if (this.notice) speech.append(this.brings.el); // below the answer
+    else if (speech.firstChild !== this.brings.el) speech.prepend(this.brings.el); // what the reader played came first
     if (this.notice) this.coach.draw(this.notice.reply, this.notice.legal ? "yes" : "no", lessons);
     else this.coach.draw(coach ? frame.coach : null, "prompt", lessons);
   }
