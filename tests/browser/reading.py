@@ -113,11 +113,13 @@ class Reader:
                 return
 
     def step(self, widget: Locator) -> None:
-        """Step to the end; press a place of a single picture."""
+        """Step to the end, after a bet where one is asked for; press a place of a single picture."""
         where = widget.locator(".sv-where:visible")
         if not where.count():
             self.press(widget.locator("[data-place]").first)
             return
+        if (stakes := widget.locator(".sv-stake:visible")).count():
+            self.press(stakes.first)
         while len({*where.inner_text().split(" / ")}) > 1:
             self.press(widget.locator("[data-step=forth]"))
 

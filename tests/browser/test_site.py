@@ -75,6 +75,7 @@ def test_a_page_is_alive_by_itself(new_page: NewPage, address: str) -> None:
     code = page.locator(".sv-progress .sv-code").first.input_value()
     assert decode(code).earned == {PUZZLE: 3}
 
+    page.locator(".sv-stepper .sv-stake").first.click()  # the first film asks for a bet
     page.locator(".sv-stepper [data-step='forth']").first.click()
     expect(page.locator(".sv-stepper .sv-where").first).to_have_text(re.compile("^2 / "))
     page.reload()

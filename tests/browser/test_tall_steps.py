@@ -1043,7 +1043,7 @@ def test_what_the_others_play_without_the_reader_moves_no_board(
 def test_a_puzzles_film_in_a_step_has_two_quiet_keys_and_nothing_to_pass_with(new_page: NewPage, site: Path) -> None:
     """It had two arrows to the right, and the green one was not what takes a miss back."""
     page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
-    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#the-last-few-cards")
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#together")
     puzzle = page.locator(".site-step:visible .sv-puzzle")
     pass_ = puzzle.locator("[data-choice=pass]")
     expect(pass_).to_be_visible()
