@@ -43,8 +43,11 @@ def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | 
     """
     turns: dict[tuple[int, Card], int] = {}
     behind: dict[tuple[int, Card], Waited] = {}
+    forced: set[tuple[int, Card]] = set()
     for before, entry in _turns(start, history):
         player = entry.player
+        if isinstance(entry.move, Pass):
+            forced.update((player, wait.behind) for wait in waits(before, player))
         for card in set(before.open_places) & set(before.hands[player]) - set(entry.events[0].cards):
             if (waiting := _stopped(before, player, card, you)) is not None:
                 turns[player, card] = turns.get((player, card), 0) + 1
@@ -54,17 +57,10 @@ def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | 
         for each, count in turns.items()
         if count >= _WORTH_TELLING
     ]
-    end, forced = history[-1].position if history else start, {*_forced(start, history)}
+    end = history[-1].position if history else start
     held = [each for each in found if each.player != you or (each.other, each.card) in forced]
     told = [each for each in held if you in (each.player, each.other) or went_broke_with(each, end)]
     return max(told, key=lambda each: (each.player == you, each.turns, each.card.text), default=None)
-
-
-def _forced(start: Position, history: Sequence[Entry]) -> Iterator[tuple[int, Card]]:
-    """Yield who had to pass, each time with the doors that cards of theirs waited behind."""
-    for before, entry in _turns(start, history):
-        if entry.player is not None and isinstance(entry.move, Pass):
-            yield from ((entry.player, wait.behind) for wait in waits(before, entry.player))
 
 
 def kept_by(start: Position, history: Sequence[Entry], you: int) -> Kept | None:

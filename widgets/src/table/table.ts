@@ -347,9 +347,12 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const brings = this.notice ? this.notice.brings : coach ? frame.brings : [];
     this.brings.draw((consequences && brings) || [], lessons);
     const { speech } = this.coach;
-    if (this.notice) speech.append(this.brings.el); // below the answer
-    else if (speech.firstChild !== this.brings.el) speech.prepend(this.brings.el); // what the reader played came first
-    if (this.notice) this.coach.draw(this.notice.reply, this.notice.legal ? "yes" : "no", lessons);
-    else this.coach.draw(coach ? frame.coach : null, "prompt", lessons);
+    if (this.notice) {
+      speech.append(this.brings.el); // below the answer
+      this.coach.draw(this.notice.reply, this.notice.legal ? "yes" : "no", lessons);
+    } else {
+      if (speech.firstChild !== this.brings.el) speech.prepend(this.brings.el); // what the reader played came first
+      this.coach.draw(coach ? frame.coach : null, "prompt", lessons);
+    }
   }
 }

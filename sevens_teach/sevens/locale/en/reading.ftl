@@ -304,9 +304,9 @@ read-table-right = Right: { $move }. With the hidden cards dealt in 100 ways you
     [one] once
    *[other] { $second } times
 }.
-read-table-wrong = With the hidden cards dealt in 100 ways, { $move } comes first { $wins ->
-    [0] in none of them
-    [one] once
-   *[other] { $wins } times
-}; the best move, { $most } times.
+read-table-wrong = With the hidden cards dealt in 100 ways you { $wins ->
+    [0] never come first
+    [one] come first once
+   *[other] come first { $wins } times
+} with { $move }; with the best move, { $most } times.
 read-hint-table = Count what each card opens for them, and what it opens for you.
