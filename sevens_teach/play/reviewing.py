@@ -63,6 +63,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self._moments: tuple[object, list[Any]] = ((), [])
         self._kept: dict[int, Phrase] = {}
         self._revealed: set[int] = set()
+        self._shown: set[int] = set()
         self._record = game.record()
 
     # -- what a game says of itself ------------------------------------------------------------------
@@ -212,7 +213,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         Once `game` is over, also how it ended. None where there is no such turning point. After a move, what was better
         is told in the review too.
         """
-        moment = next((each for each in self.found.moments if each.decision.ply == ply), None)
+        moment = self._moment(ply)
         if moment is None:
             return None
         words = self.told(moment)
@@ -231,9 +232,12 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return SecondTry(said, (*now, end), paid)
 
     def put_right(self, ply: int, game: Game[Any, Any, Any]) -> DecisionT | None:
-        """Return the decision that the move made at a turning point in `game` puts right; None where it does not."""
-        moment = next((each for each in self.found.moments if each.decision.ply == ply), None)
-        if moment is None or moment.mark is Mark.GOOD or len(game.history) <= ply:
+        """Return the decision that the move made at a turning point in `game` puts right; None where it does not.
+
+        What the reader has had shown is not put right by playing it.
+        """
+        moment = self._moment(ply)
+        if moment is None or moment.mark is Mark.GOOD or ply in self._shown or len(game.history) <= ply:
             return None
         move = game.history[ply].move
         kind = kind_of(moment, move, self.gained(moment.decision, move))
@@ -264,6 +268,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if self._decision(ply) is None:
             return False
         self._revealed.add(ply)
+        self._shown.add(ply)
         return True
 
     @property
@@ -289,9 +294,14 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return whether a hint that was asked for named the move made."""
         return bool(decision.played == self._hinted_at(decision))
 
+    def _moment(self, ply: int) -> Moment[DecisionT] | None:
+        """Return what is told of a turning point by its ply; None where there is none."""
+        return next((each for each in self.found.moments if each.decision.ply == ply), None)
+
     def _decision(self, ply: int) -> DecisionT | None:
         """Return a turning point of the review by its ply; None where there is none."""
-        return next((each for each in self.found.turning_points if each.ply == ply), None)
+        moment = self._moment(ply)
+        return None if moment is None else moment.decision
 
     def _beside_the_hint(self, moment: Moment[DecisionT]) -> tuple[Phrase, ...]:
         """Return what a hint which was asked for had said, and where the review finds another move, why; if it did.

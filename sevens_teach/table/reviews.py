@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach import progress
 from sevens_teach.practice import keep_mistake, put_right
+from sevens_teach.progress.practice import this_day
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -88,7 +88,7 @@ class Reviews:
     def put_right(self, reviewer: Reviewer, ply: int, game: AnyGame) -> None:
         """Count a kept mistake as answered if the move made at its turning point in a second try puts it right."""
         if (decision := reviewer.put_right(ply, game)) is not None:
-            put_right(reviewer.found, decision, datetime.now().astimezone().date())
+            put_right(reviewer.found, decision, this_day())
 
     def pose(self, game: AnyGame, you: int, ply: int) -> Phrase | None:
         """Keep a turning point of a table's review as a puzzle and return what came of it; None where there is none."""

@@ -324,6 +324,7 @@ def test_replay_leads_to_the_moment_and_undo_back_to_the_end_with_its_review(tmp
 
 
 def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_back(tmp_path: Path) -> None:
+    progress.reset()
     wire = reviewed(Wire(duel(), tmp_path))
     found, record = wire.table.review, wire.table.game.record()
     moment = next(each for each in found["moments"] if each["poses"])
@@ -364,6 +365,18 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     ]
     wire.ask({"kind": "back"})
     assert wire.notice["reply"]["headline"] == "That did not work."
+
+
+def test_a_better_move_that_was_shown_is_not_put_right_by_playing_it(tmp_path: Path) -> None:
+    progress.reset()
+    wire = reviewed(Wire(duel(), tmp_path))
+    moment = next(each for each in wire.table.review["moments"] if each["poses"])
+    decision = next(each for each in turning_points(wire) if each.ply == moment["ply"])
+    wire.ask({"kind": "reveal", "ply": moment["ply"]})
+    wire.ask({"kind": "replay", "ply": moment["ply"]})
+    wire.ask({"kind": "move", "text": str(decision.best)})
+    [kept] = [each for each in progress.load().practice.mistakes.values() if each.played == str(decision.played)]
+    assert kept.repeat.seen == 0
 
 
 def test_a_game_left_for_a_new_deal_says_that_undo_brings_it_back(tmp_path: Path) -> None:
