@@ -125,6 +125,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return where a second try has left what its first move had saved, in words; nothing where it is kept."""
         return ()
 
+    def kept_back(self, told: Sequence[Phrase], game: Game[Any, Any, Any], ply: int) -> Sequence[Phrase]:  # noqa: ARG002
+        """Return who has let a chance go that is `told` of the move of a second try; nothing where nobody has."""
+        return ()
+
     def comparison(self, moment: Moment[DecisionT], move: Any, *, is_as_good: bool) -> Sequence[Phrase]:  # noqa: ANN401, ARG002
         """Return how a move of a second try compares with the better one, in cards; nothing where that is not told."""
         return ()
@@ -227,7 +231,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if good and (left := self.left_again(moment, game)):
             now, good = (*now[:1], *left), False
         if not game.is_over:
-            return SecondTry(said, now, good)
+            return SecondTry(said, (*now, *self.kept_back((*said, *now), game, ply)), good)
         end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=good)
         return SecondTry(said, (*now, end), paid)
 

@@ -16,6 +16,7 @@ from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import gets_rid
 from sevens_teach.sevens.review.fate import UNSEEN, is_fate
 from sevens_teach.sevens.review.kept import held_up
+from sevens_teach.sevens.review.kept_back import kept_back
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import BROKE, Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, told_at, with_moments, written
@@ -192,6 +193,10 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         if fact is None or game.history[ply].move != moment.decision.better:
             return ()
         return left_again(fact, game, ply, self._you)
+
+    def kept_back(self, told: Sequence[Phrase], game: AnyGame[Any, Any, Any], ply: int) -> Sequence[Phrase]:
+        """Return who passed in a second try at Sevens, though a card that it is told to let in could be played."""
+        return () if self._game.position.rules.killer else kept_back(told, game, ply)
 
     def comparison(self, moment: Moment, move: Move, *, is_as_good: bool) -> Sequence[Phrase]:
         """Return how a move of a second try at Sevens compares with the better one, as its moment tells it."""

@@ -12,9 +12,11 @@ from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.play.second_try import ended, kind_of
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review
-from sevens_teach.say.messages import LANGUAGES, message, phrase, say
+from sevens_teach.say.messages import LANGUAGES, Who, message, phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
+from sevens_teach.sevens.review.at_once import doors
 from sevens_teach.sevens.review.kept import HeldUp
+from sevens_teach.sevens.review.kept_back import kept_back
 from sevens_teach.sevens.review.model import Loss, Option
 from sevens_teach.sevens.review.telling import win_of
 from sevens_teach.sevens.review.what_befell import Fact, Kind, often_in, tried
@@ -147,3 +149,25 @@ def test_what_is_as_good_as_the_better_move_is_less_than_a_slip_behind_it(gap: f
     decision: Any = SimpleNamespace(played="♠5", better="♣6", gap=gap, losses=(Loss(gap, 0.0),))
     moment: Any = SimpleNamespace(decision=decision, mark=Mark.MISTAKE)
     assert kind_of(moment, "♦9", gained) == kind
+
+
+def test_who_passes_though_a_card_named_before_was_let_in_is_said_to_keep_it() -> None:
+    game = Game(names=["You", "Ren", "Aoi", "Sora"], seed=0)
+    start = game.position
+    move, player, cards = next(
+        (each, player, cards) for each in start.legal_moves.turn for player, cards in doors(start, each).items()
+    )
+    named = phrase("review-compare-one", cards=cards, player=Who(player))
+    game.play(move)
+    while game.position.turn != player:
+        assert not kept_back((named,), game, 0)
+        game.play(PASS)
+    game.play(PASS)
+    (told,) = kept_back((phrase("review-moments", told=named),), game, 0)
+    said = say(told, "en", game.names)
+    assert said == f"{game.names[player]} passed all the same, and keeps {cards[0].text} back for now."
+    assert not kept_back((), game, 0), "what nobody has told gives no hand away"
+    while game.position.turn != player:
+        game.play(PASS)
+    game.play(Play(cards[0]))
+    assert not kept_back((named,), game, 0)

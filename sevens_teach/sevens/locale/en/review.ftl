@@ -322,6 +322,8 @@ review-held-else = About as good: { $sort ->
    *[card] { $move }
 }, with { $card } still in your hand.
 
+# Where the move of a second try lets in a card of another's.
+review-now-keeps = { $player } passed all the same, and keeps { $cards } back for now.
 # A second try that brings after all what its first move had spared.
 review-now-left = But { $move } on your { nth } turn gave that away.
 

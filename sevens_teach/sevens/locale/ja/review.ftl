@@ -270,6 +270,8 @@ review-held-else = { $sort ->
    *[card] { $move }
 }も、同じくらいよい手でした。それなら{ $card }は手に残ります。
 
+# やり直しの手が、ある人のカードに道を開いたとき。
+review-now-keeps = それでも{ $player }はパスし、{ $cards }を手に残しています。
 # やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
 review-now-left = ところが、{ $number }回目の番の{ $move }で、その得がなくなりました。
 
