@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase, say
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
     from sevens_teach.play.reviewed import Moment, Reviewed
     from sevens_teach.say.messages import Phrase
+
+_FEW: Final = 4
+"""So many turns are named one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,11 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
         if hint == total:
             return phrase("review-sum-hinted", total=total)
         real = found.mattered
-        return phrase("review-sum-real" if real < total else "review-sum-good", real=real, hint=hint, total=total)
+        if len(real) == total:
+            return phrase("review-sum-good", total=total, hint=hint)
+        few = 0 < len(real) <= _FEW
+        turns = listed([phrase("review-nth", number=found.turn_at(each.ply)) for each in real]) if few else ""
+        return phrase("review-sum-real", real=len(real), few="yes" if few else "no", turns=turns, hint=hint)
     return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), total=total)
 
 

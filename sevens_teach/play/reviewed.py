@@ -170,9 +170,13 @@ class Reviewed(Generic[PositionT, DecisionT]):
         return tuple(each for each in self.decisions if each.was_named and each.loses)
 
     @property
-    def mattered(self) -> int:
-        """In how many decisions one could have gone wrong."""
-        return len(self.decisions)
+    def mattered(self) -> Sequence[DecisionT]:
+        """The decisions in which one could have gone wrong."""
+        return self.decisions
+
+    def turn_at(self, ply: int) -> int:
+        """Return which of the player's own turns came after `ply` moves of the game: 1 for the first."""
+        raise NotImplementedError
 
     def count(self, mark: Mark) -> int:
         """Return how many reviewed decisions have a mark."""

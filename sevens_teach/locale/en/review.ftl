@@ -22,6 +22,7 @@ review-list-4 = { $a }, { $b }, { $c } and { $d }
 review-own-hint = { $hint ->
     [0] {""}
     [one] {" "}Once it was the hint's own move.
+    [2] {" "}Twice it was the hint's own move.
    *[other] {" "}{ $hint } times it was the hint's own move.
 }
 review-sum = { $total ->
@@ -42,11 +43,16 @@ review-sum-hinted = { $total ->
     [one] You had one choice, and made the hint's own move.
    *[other] Each time you could choose, you made the hint's own move.
 }
+review-nth = { nth }
 # $real: in how many of them another move would have been a mistake, and no mere slip, or which are praised below.
+# $turns: on which turns, if they are few ($few).
 review-sum-real = { $real ->
     [0] From what you could see, no choice of yours could change much.
-    [one] Only one of your choices mattered, and you chose well.
-   *[other] { $real } of your choices mattered, and you got each of them right.
+    [one] Only one of your choices mattered, on your { $turns } turn, and you chose well.
+   *[other] { $real } of your choices mattered{ $few ->
+        [yes] {" "}(on your { $turns } turns)
+       *[no] {""}
+    }, and you got each of them right.
 }{ review-own-hint }
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->

@@ -13,6 +13,8 @@ from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.review.spent import Broke, broke
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sevens_teach.play.game import Game as AnyGame
     from sevens_teach.sevens.engine.game import Game
 
@@ -195,11 +197,11 @@ class Review(reviewed.Reviewed[Position, Decision]):
         return sensible(self.before(decision), decision.played)
 
     @property
-    def mattered(self) -> int:
-        """How many decisions at Sevens another sensible move would have made a mistake, or a moment praises."""
+    def mattered(self) -> Sequence[Decision]:
+        """The decisions at Sevens where another sensible move would have been a mistake, or which a moment praises."""
         good = (each for each in self.moments if each.mark is Mark.GOOD)
         praised = {each.decision.ply for each in good if not each.events or each.events[0].key in {BROKE, KEPT_WELL}}
-        return sum(each.ply in praised or self._spread(each) >= MISTAKE for each in self.decisions)
+        return [each for each in self.decisions if each.ply in praised or self._spread(each) >= MISTAKE]
 
     def _spread(self, decision: Decision) -> float:
         """Return how many places lie between the best and the worst sensible move of a decision, as shown."""
