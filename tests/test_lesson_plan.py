@@ -91,7 +91,7 @@ def test_the_house_rules_of_a_lesson_are_those_it_plays_with(name: str) -> None:
 def test_the_aim_comes_first(name: str, lang: str) -> None:
     aim = {
         "en": r"rid of all your cards|runs out of cards first|rid of your cards",
-        "ja": "手札をいちばん早くなくした|最初に手札をなくした",
+        "ja": "手札をいちばん早く出しきった|最初に手札を出しきった",
     }[lang]
     assert re.search(aim, "\n".join(prose(lang, name)[:3]))
 

@@ -310,7 +310,7 @@ it("a chapter of the book is fetched once, and told to all who wait for it and w
 describe("the search", () => {
   const entries: Entry[] = [
     ["a.html#B6", "ルールブック", "B6 パスの回数", "パスは3回まで。次は破産です。", 0],
-    ["b.html", "レッスン", "", "手札をなくした人の勝ち。パスもできます。", 0],
+    ["b.html", "レッスン", "", "手札を出しきった人の勝ち。パスもできます。", 0],
     ["api.html", "Write your own player", "Passes", "A player passes by giving None; many passes are many.", 1],
     ["02.html#limit", "02 · Going broke", "Three passes (B6)", "Three passes are free. The fourth is your bankruptcy.", 0],
     ["../en/10-bridge.html#sit", "10 · Seven Bridge", "Sitting tight", "Somebody sits tight.", 0],

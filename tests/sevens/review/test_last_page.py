@@ -1744,7 +1744,7 @@ def assert_short(game: Game) -> None:
     winner, told = outcome.ranking[0], {}
     for lang in ("en", "ja"):
         found = finish_of(game.start, game.history, outcome, Teller(lang, NAMES, 0))["story"]
-        told[lang] = [each for each in found if "you still held" in each or "が手札をなくしたとき" in each]
+        told[lang] = [each for each in found if "you still held" in each or "が手札を出しきったとき" in each]
     assert len(told["en"]) == len(told["ja"]) <= 1
     out = [
         ply
@@ -1762,7 +1762,7 @@ def assert_short(game: Game) -> None:
     assert told["en"] == [f"When {NAMES[winner]} got rid of all cards, you still held {shown}."]
     listed = ("と" if len(held) < 3 else "、").join(held)
     shown = f"あと{len(held)}枚、{listed}だけでした。" if few else f"まだ{len(held)}枚ありました。"
-    assert told["ja"] == [f"{NAMES[winner]}が手札をなくしたとき、あなたの手札は{shown}"]
+    assert told["ja"] == [f"{NAMES[winner]}が手札を出しきったとき、あなたの手札は{shown}"]
     laid = [str(entry.move) for entry in game.history[: out[0] + 1] if entry.player == 0]
     assert not {*held} & {*laid}
     if gone := game.history[-1].position.exit_of(0):

@@ -205,9 +205,9 @@ def test_who_was_slower_is_told_what_they_still_held() -> None:
     assert told(game, 0)[:2] != told(game, 1)[:2]
     assert told(game, 1) == ["When Mio got rid of all cards, you still held ♥A and ♣6."], "the win is told with it"
     assert told(game, 0) == [], "the headline tells of the win"
-    assert told(game, 1, "ja")[0] == "Mioが手札をなくしたとき、あなたの手札はあと2枚、♥Aと♣6だけでした。"
+    assert told(game, 1, "ja")[0] == "Mioが手札を出しきったとき、あなたの手札はあと2枚、♥Aと♣6だけでした。"
     assert told(game, 2) == ["When Mio got rid of all cards, you still held 5 cards."]
-    assert told(game, 2, "ja") == ["Mioが手札をなくしたとき、あなたの手札はまだ5枚ありました。"]
+    assert told(game, 2, "ja") == ["Mioが手札を出しきったとき、あなたの手札はまだ5枚ありました。"]
 
 
 def test_K8_a_tie_for_the_first_place_is_told_as_one() -> None:

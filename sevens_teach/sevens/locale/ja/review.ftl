@@ -131,7 +131,7 @@ review-each-alone = 場面は1つずつ別に見ています。どこかで手�
 # 誰がそのカードを待っていたかを、最後のページでもう言っているとき。
 review-kept-so-long = { $player }は、{ $card }を出せる番が{ review-so-often }ありました。
 review-fate-out = 次のあなたの番までに、{ $player }が最後の1枚、{ $card }を出しました。あなたの手札は、まだ{ $count }枚でした。
-review-fate-out-joker = 次のあなたの番までに、{ $player }が★を{ $place }の代わりに置いて、手札をなくしました。あなたの手札は、まだ{ $count }枚でした。
+review-fate-out-joker = 次のあなたの番までに、{ $player }が★を{ $place }の代わりに置いて、手札を出しきりました。あなたの手札は、まだ{ $count }枚でした。
 review-fate-opened = その道を開いたのは、{ $player }の{ $card }です。
 review-fate-killed = 次のあなたの番までに、{ $player }の{ $card }で、あなたの{ $cards }が死にました。
 review-fate-fitted = { $cards }は出せるカードでしたが、先に別の手を選んだのはまちがいではありません。
@@ -443,7 +443,7 @@ review-cause-killed = { $own ->
     [yes] 自分の{ $killer }で、自分の{ $card }が死にました。
    *[no] { $player }の{ $killer }で、あなたの{ $card }が死にました。
 }
-review-cause-short = { $player }が手札をなくしたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+review-cause-short = { $player }が手札を出しきったとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 review-came-clean = { $rank ->
     [1] ミスなしで勝ちました。
    *[other] { $opening }ミスは{ $most ->

@@ -25,9 +25,9 @@ story-outlasted = 最後まで残ったのは{ $player }です。{ $count ->
     }は破産しました。
    *[other] ほかの{ $count }人は破産しました。
 }
-story-emptied = いちばん早く手札をなくしたのは、{ $player }です。
+story-emptied = いちばん早く手札を出しきったのは、{ $player }です。
 # $few：カードを1枚ずつ言うかどうか。
-story-short = { $other }が手札をなくしたとき、あなたの手札は{ $few ->
+story-short = { $other }が手札を出しきったとき、あなたの手札は{ $few ->
     [yes] あと{ $cards-count }枚、{ $cards }だけでした
    *[no] まだ{ $cards-count }枚ありました
 }。
