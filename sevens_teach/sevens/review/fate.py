@@ -15,7 +15,7 @@ from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import killed, stuck
-from sevens_teach.sevens.review.lead import LEAD, lead
+from sevens_teach.sevens.review.lead import lead
 from sevens_teach.sevens.review.lead import told_of as told_of_lead
 from sevens_teach.sevens.review.model import GOOD, Decision, Loss, Option
 from sevens_teach.sevens.review.spent import ended_broke
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.review.cause import Stuck
-    from sevens_teach.sevens.review.model import Moment, Review
+    from sevens_teach.sevens.review.model import Review
     from sevens_teach.sevens.review.spent import Broke
 
 STUCK: Final = "review-fate-stuck"
@@ -41,13 +41,6 @@ FITTED: Final = "review-fate-fitted"
 UNSEEN: Final = "review-fate-unseen"
 IN_SIGHT: Final = "review-fate-in-sight"
 MISSING: Final = "review-turn-missing"
-FATES: Final = frozenset({STUCK, OUT, OUT_JOKER, KILLED, WON, UNSEEN, LEAD})
-"""What a moment of this kind begins with."""
-
-
-def is_fate(moment: Moment) -> bool:
-    """Return whether a moment tells what decided the game, and not what a move was worth."""
-    return any(each.key in FATES for each in moment.events)
 
 
 def turn_of(found: Review, ply: int) -> Decision:

@@ -29,6 +29,8 @@ GOOD: Final = 0.1
 HIDDEN: Final = 0.25
 """How many places a move loses at least that only the hidden cards made a bad one."""
 
+_FATE: Final = ("review-fate-", "review-lead")
+"""How the messages begin that tell what decided a game."""
 BROKE: Final = "review-turn-broke"
 """The message that tells whom the reader broke, by that card: what the reader gains by begins with it."""
 KEPT_WELL: Final = "review-turn-kept"
@@ -177,6 +179,11 @@ Moment: TypeAlias = reviewed.Moment[Decision]
 """A decision that mattered, and what it meant for the cards."""
 
 
+def is_fate(moment: Moment) -> bool:
+    """Return whether a moment tells what decided the game, and not what a move was worth."""
+    return any(each.key.startswith(_FATE) for each in moment.events)
+
+
 @dataclass(frozen=True, slots=True)
 class Review(reviewed.Reviewed[Position, Decision]):
     """What one player's moves of a game were worth."""
@@ -224,10 +231,15 @@ class Review(reviewed.Reviewed[Position, Decision]):
 
     @property
     def about(self) -> tuple[Decision, ...]:
-        """What a headline at Sevens is about: the pass that broke the reader, what cost most, or what won."""
-        end = self.passed_broke
+        """What a headline at Sevens is about: the pass that broke the reader, what cost most, or what won.
+
+        Who lost by no more than slips reads first how it ended.
+        """
+        end, turned = self.passed_broke, self.turned
         last = next((each for each in self.decisions if end and each.ply == end.ply), None)
-        return tuple(each for each in (last, self.turned, self.won_most) if each is not None)
+        told = [each.decision for each in self.moments if is_fate(each)]
+        ended = told[0] if told and self.place != 1 and turned and not turned.is_serious else None
+        return tuple(each for each in (last, ended, turned, self.won_most) if each is not None)
 
     @property
     def came_ahead(self) -> tuple[int, ...]:

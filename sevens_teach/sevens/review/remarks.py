@@ -12,8 +12,8 @@ from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.review.at_once import opened_own
 from sevens_teach.sevens.review.cause import stopped, stuck
-from sevens_teach.sevens.review.fate import MISSING, UNSEEN, is_fate, waited_told
-from sevens_teach.sevens.review.model import LOSS
+from sevens_teach.sevens.review.fate import MISSING, UNSEEN, waited_told
+from sevens_teach.sevens.review.model import LOSS, is_fate
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.spent import FEW, broke, ended_broke
 from sevens_teach.sevens.review.telling import amount, broke_others, was_given

@@ -11,10 +11,10 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import NOTHING, cause, killed
-from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN, is_fate
+from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN
 from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.lead import LEAD, led_after
-from sevens_teach.sevens.review.model import BLUNDER, BROKE, KEPT_WELL, MISTAKE
+from sevens_teach.sevens.review.model import BLUNDER, BROKE, KEPT_WELL, MISTAKE, is_fate
 from sevens_teach.sevens.review.reasons import NO_CARD, did, in_short, written
 from sevens_teach.sevens.review.sides import one_story
 from sevens_teach.sevens.review.turning import LET_OUT
@@ -87,12 +87,14 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
     opening = phrase("review-opening", rank=place, cause=because if is_placed else phrase(NOTHING), placed=placed)
     death = killed(game.start, game.history, found.player) if because.key == "review-cause-killed" else None
     most = _beside_own(found) if because.key == NOTHING else "own" if death and death.is_own else "told"
+    stopped = _stopped(found) if because.key == NOTHING else phrase(NOTHING)  # else the page has told it
     if turned is None:
-        return phrase(key, rank=place, opening=opening, most=most, placed=placed)
+        return phrase(key, rank=place, opening=opening, most=most, placed=placed, stopped=stopped)
     values: dict[str, Any] = {
         "rank": place,
         "opening": opening,
         "placed": placed,
+        "stopped": stopped,
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
@@ -458,9 +460,14 @@ def _was_stopped(found: Review) -> bool:
     Then the cards have not decided alone.
     """
     events = (each for moment in found.moments for each in moment.events)
-    return any(
-        each.key in {UNSEEN, LEAD} or (each.key == KEPT and dict[str, Any](each.args)["turns"] > 0) for each in events
-    )
+    return _stopped(found).key != NOTHING or any(each.key in {UNSEEN, LEAD} for each in events)
+
+
+def _stopped(found: Review) -> Phrase:
+    """Return who stopped the reader by keeping a card that could have been played, if a moment tells that."""
+    told = (dict[str, Any](each.args) for moment in found.moments for each in moment.events if each.key == KEPT)
+    kept = next((each for each in told if each["turns"] > 0), None)
+    return phrase("review-stopped", player=kept["player"], card=kept["card"]) if kept else phrase(NOTHING)
 
 
 def was_given(found: Review) -> bool:

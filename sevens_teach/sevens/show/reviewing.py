@@ -14,11 +14,11 @@ from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import Who, aloud, message, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import gets_rid
-from sevens_teach.sevens.review.fate import UNSEEN, is_fate
+from sevens_teach.sevens.review.fate import UNSEEN
 from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.kept_back import kept_back
 from sevens_teach.sevens.review.left_again import left_again, promised
-from sevens_teach.sevens.review.model import BROKE, Review, choices_of
+from sevens_teach.sevens.review.model import BROKE, Review, choices_of, is_fate
 from sevens_teach.sevens.review.reasons import told_again, told_at, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.telling import (

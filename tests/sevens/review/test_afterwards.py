@@ -12,7 +12,7 @@ from whole_review import NAMES, reviewed
 from sevens_teach.cards import Card
 from sevens_teach.say.messages import Who, phrase, say
 from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.review.fate import is_fate
+from sevens_teach.sevens.review.model import is_fate
 from sevens_teach.sevens.review.what_befell import often_in, played_on
 
 if TYPE_CHECKING:

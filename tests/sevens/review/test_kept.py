@@ -9,8 +9,8 @@ from sevens_teach import Game, Play
 from sevens_teach.cards import Card
 from sevens_teach.practice import keep_mistake
 from sevens_teach.say.messages import LANGUAGES, Who, phrase, say
-from sevens_teach.sevens.review.fate import is_fate
 from sevens_teach.sevens.review.kept import HeldUp, held_up
+from sevens_teach.sevens.review.model import is_fate
 from sevens_teach.sevens.review.waiting import Waited, breakings, gone_beyond, told_of
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer

@@ -27,10 +27,10 @@ from sevens_teach.sevens.engine.touch import sides
 from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.cause import killed
-from sevens_teach.sevens.review.fate import UNSEEN, is_fate
+from sevens_teach.sevens.review.fate import UNSEEN
 from sevens_teach.sevens.review.kept import Kept, longest_kept
 from sevens_teach.sevens.review.lead import LEAD, Lead, happened_then, led_after
-from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, MISTAKE
+from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, MISTAKE, is_fate
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import in_short, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
@@ -272,7 +272,15 @@ def _who_and_what(sentences: Sequence[str]) -> set[tuple[str, str]]:
 )
 def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above(link: str, en: str, ja: str) -> None:
     none = phrase("review-opening", rank=3, cause=phrase("review-cause-none"), placed="no")
-    values: dict[str, Any] = {"rank": 3, "opening": none, "placed": "no", "move": "♦5", "number": 4, "passed": "no"}
+    values: dict[str, Any] = {
+        "rank": 3,
+        "opening": none,
+        "stopped": none,
+        "placed": "no",
+        "move": "♦5",
+        "number": 4,
+        "passed": "no",
+    }
     values |= {"link": link, "card": Card("♥4"), "left": 1, "count": 1, "most": "own", "turn": "no", "moment": 0}
     assert say(phrase("review-own-most", **values), "en", NAMES) == en
     assert say(phrase("review-own-most", **values), "ja", NAMES) == ja
@@ -292,7 +300,14 @@ def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above
 )
 def test_the_headline_says_when_a_card_went_where_that_is_asked_for(turn: str, en: str, ja: str, place: int) -> None:
     opening = phrase("review-opening", rank=place, cause=phrase("review-cause-none"), placed="no")
-    values: dict[str, Any] = {"rank": place, "opening": opening, "placed": "no", "most": "none", "link": "no"}
+    values: dict[str, Any] = {
+        "rank": place,
+        "opening": opening,
+        "stopped": opening,
+        "placed": "no",
+        "most": "none",
+        "link": "no",
+    }
     told = phrase("review-cost-little", move="♦6", number=11, passed="no", turn=turn, count=1, **values)
     assert en in say(told, "en", NAMES)
     assert ja in say(told, "ja", NAMES)

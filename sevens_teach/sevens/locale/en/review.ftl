@@ -512,9 +512,10 @@ review-cause-killed = { $own ->
    *[no] { $player }'s
 } { $killer } killed your { $card }.{ " " }
 review-cause-short = When { $player } got rid of all cards, you still held { $cards }.{ " " }
+review-stopped = { $player } stopped you by keeping { $card }.{ " " }
 review-came-clean = { $rank ->
     [1] You won without a slip.
-   *[other] { $opening }{ $most ->
+   *[other] { $opening }{ $stopped }{ $most ->
         [own] { $placed ->
             [no] You made no slip: nothing else was ever clearly better.
            *[yes] Nothing else was clearly better then, and you made no slip.
@@ -569,7 +570,7 @@ review-own-begins = { $count ->
 }
 review-cost-little = { $rank ->
     [1] You won.{ " " }
-   *[other] { $opening }
+   *[other] { $opening }{ $stopped }
 }{ $count ->
     [one] { $link ->
         [same] { $placed ->

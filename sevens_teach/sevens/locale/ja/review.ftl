@@ -444,9 +444,10 @@ review-cause-killed = { $own ->
    *[no] { $player }の{ $killer }で、あなたの{ $card }が死にました。
 }
 review-cause-short = { $player }が手札を出しきったとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+review-stopped = あなたを止めたのは、{ $card }を手に残した{ $player }です。
 review-came-clean = { $rank ->
     [1] ミスなしで勝ちました。
-   *[other] { $opening }ミスは{ $most ->
+   *[other] { $opening }{ $stopped }ミスは{ $most ->
         [cards] なく、今回は配られたカードしだいでした。
         [others] なく、今回は相手に有利な流れでした。
         [own] なく、{ $placed ->
@@ -496,7 +497,10 @@ review-own-begins = { $count ->
     [1] まちがいは1回だけ。
    *[other] いちばん大きなまちがいは、
 }
-review-cost-little = { $opening }{ $count ->
+review-cost-little = { $opening }{ $rank ->
+    [1] {""}
+   *[other] { $stopped }
+}{ $count ->
     [1] { $link ->
         [same] { $placed ->
             [no] { review-slip-little }
