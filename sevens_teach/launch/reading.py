@@ -71,7 +71,6 @@ STEP_WORDS: Final = {
     "asks-wait": "steps-asks-wait",
     "asks-played": "steps-asks-played",
     "card": "steps-card",
-    "half": "steps-half",
     "then": "steps-then",
 }
 """What a lesson by steps says, by the name that its front end asks for: here and on the site."""

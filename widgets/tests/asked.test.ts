@@ -351,17 +351,17 @@ test("where Check is in sight the foot stays as it is", () => {
   expect([goes(), isReady()]).toEqual(["Skip", false]);
 });
 
-test("where one thing ends Go on says what comes next, and at the middle of a long lesson that it is", () => {
+test("where one thing ends Go on says what comes next", () => {
   const step = (at: number, title: string): string => `<section class="site-step" data-step="s${at}" data-title="${title}" data-puzzles="0">read</section>`;
   const titles = ["A", "A", "B", "B", "B", "B", "C", "C", "C", "C"];
   document.body.innerHTML = `<main><h1>01 · Row</h1>${titles.map((title, at) => step(at, title)).join("")}</main>`;
-  startSteps({ spoken: { ...SPOKEN.spoken, then: "Next: {name}", half: "Half way" } });
+  startSteps({ spoken: { ...SPOKEN.spoken, then: "Next: {name}" } });
   const said = titles.map(() => {
     const now = asked();
     go().click();
     return now;
   });
-  expect(said).toEqual(["", "Next: B", "", "", "Half way", "Next: C", "", "", "", ""]);
+  expect(said).toEqual(["", "Next: B", "", "", "", "Next: C", "", "", "", ""]);
 });
 
 test("a step that is solved already is not what comes next", () => {

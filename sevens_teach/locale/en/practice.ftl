@@ -44,7 +44,7 @@ practice-weak-when = { $days ->
 practice-own-about = { $due ->
     [0] { $kept ->
         [0] None so far. Mistakes that a review finds come here. Small slips aren't kept, unless you make one a puzzle.
-       *[other] None is due. Each comes back later every time you get it right.
+       *[other] None is due today. Each comes back after some days, and later each time you get it right.
     }
     [one] One mistake of yours waits: find the better move.
    *[other] { $due } mistakes of yours wait: find the better moves.

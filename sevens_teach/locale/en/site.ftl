@@ -113,7 +113,6 @@ steps-asks-all = ✓ All done
 steps-asks-more = ✓ Solved. There's one more
 steps-asks-wait = Now the others play
 steps-asks-played = ✓ Done. On to the next step, or play this game to its end.
-steps-half = Half way
 steps-then = Next: { $name }
 steps-then-about = Coming up: { $about }
 steps-card = ✓ A card for your board

@@ -110,7 +110,6 @@ steps-asks-all = ✓ 全部できました
 steps-asks-more = ✓ 解けました。もう1問あります
 steps-asks-wait = ほかのみんなの番です
 steps-asks-played = ✓ できました。次のステップへどうぞ。このゲームを最後まで遊んでもかまいません。
-steps-half = ここで半分です
 steps-then = 次は：{ $name }
 steps-then-about = このあと：{ $about }
 steps-card = ✓ あなたの盤のカードを1枚獲得！

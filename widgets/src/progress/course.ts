@@ -146,6 +146,7 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
       setHidden(face.parentElement as HTMLElement, !shown?.card);
       setHidden(go, !shown?.href);
       if (shown?.card) drawFace(face, shown.card);
+      face.parentElement?.classList.toggle("sv-not-yet", chosen !== null && !state.laid.includes(chosen));
       setText(line, headline(state, shown, chosen));
       setText(about, shown ? aboutIt(state, shown, chosen !== null) : "");
       setAttr(go, "href", shown?.href ?? null);

@@ -49,8 +49,8 @@ function fold(lastPage: Element, name: string): void {
 
 /** What says that a last page is one that the reader comes back to, from a second try: then the same is said there. */
 const BACK = ".sv-review[data-phase=done]:not([hidden])";
-/** What was said last. */
-let texts: readonly string[] = [];
+/** What was said last, and by whom. */
+let last: readonly { readonly animal: Parameters<typeof makeAvatar>[0]; readonly text: string }[] = [];
 
 function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): void {
   const [told, rest] = [lastPage.querySelector(".sv-told"), lastPage.querySelector(".sv-rest")];
@@ -67,10 +67,10 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): voi
     return lines ? [{ animal, text: () => filledIn(nextLine(key, lines, game + at), { name }) }] : [];
   });
   const heard = hasWon ? able : able.slice(game % able.length).slice(0, 1);
-  if (!lastPage.querySelector(BACK) || texts.length !== heard.length) texts = heard.map(({ text }) => text());
+  if (!lastPage.querySelector(BACK) || last.length !== heard.length) last = heard.map(({ animal, text }) => ({ animal, text: text() }));
   const help = lessonAfter(hasWon, lastPage.querySelector(".sv-is-you.sv-ghost") !== null, spoken);
   if (help) told.querySelector(".sv-tools")?.after(help);
-  if (heard.length > 0) rest?.prepend(make("div", "site-cheers", heard.map(({ animal }, at) => make("p", "", [makeAvatar(animal), make("span", "", texts[at])]))));
+  if (last.length > 0) rest?.prepend(make("div", "site-cheers", last.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text)]))));
 }
 
 /** After a game of Sevens the first lesson that is open, and after one that was lost one that helps; who went broke knows the first. */

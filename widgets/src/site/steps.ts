@@ -465,13 +465,11 @@ export class Steps {
     return this.isBook ? [] : this.asking.open(this.at);
   }
 
-  /** At the middle of a long lesson, that it is; where one thing that it tells ends, what comes next; at its end, what the next lesson is about. */
+  /** Where one thing that it tells ends, what comes next; at its end, what the next lesson is about. */
   private ahead(): string {
     const { at, steps, page: { spoken } } = this;
     if (this.isLast) return (this.open.length === 0 && following()?.dataset["about"]) || "";
     const next = steps[at + 1];
-    const { count, all } = this.numbered();
-    if (all >= LONG && count === Math.ceil(all / 2)) return spoken["half"] ?? "";
     const isNew = next && next !== steps.at(-1) && next.title !== steps[at]?.title && !(this.asking.tasks(at + 1).length > 0 && this.asking.isDone(at + 1, at));
     return isNew ? filledIn(spoken["then"] ?? "", { name: next.title }) : "";
   }

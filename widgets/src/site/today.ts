@@ -92,8 +92,10 @@ export function drawDone(el: HTMLElement, { stars, row, count }: Done, spoken: P
   el.append(make("span", "", [make("span", "", `${spoken["today-days"] ?? ""} `), wish]));
 }
 
+/** The row of days begins with its first: days to come are empty. */
 function drawRow({ count, week }: Row, spoken: PageData["spoken"]): HTMLElement {
-  const dots = make("span", "site-today-week", week.map((solved) => make("i", solved ? "site-solved" : "")));
+  const first = Math.max(0, week.indexOf(true));
+  const dots = make("span", "site-today-week", [...week.slice(first), ...week.slice(0, first)].map((solved) => make("i", solved ? "site-solved" : "")));
   dots.setAttribute("aria-hidden", "true");
   return make("span", "site-today-row", [make("b", "", `♠ ${filledIn(spoken["today-row"] ?? "", { count })}`), dots]);
 }

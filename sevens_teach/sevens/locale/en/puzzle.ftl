@@ -105,7 +105,7 @@ puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }.
 puzzle-ask-find-only = Only one of your moves { $one }. Which one?
 puzzle-ask-find-losing = { $name ->
-    [win] Only one of your moves gives first place away. Which one?
+    [win] Every move but one still wins. Which one loses?
    *[other] All your moves but one { $many }. Which one doesn't?
 }
 puzzle-still-rank = { $how ->
