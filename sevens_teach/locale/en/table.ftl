@@ -83,7 +83,7 @@ label-reply = Reply
 label-say-pass = Pass.
 label-say-broke = I'm broke!
 label-say-exchange = I'm back!
-label-say-out = All gone!
+label-say-out = I'm out!
 
 # The pass that costs more than a pass.
 label-pass-last = your last pass

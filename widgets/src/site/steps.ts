@@ -420,7 +420,7 @@ export class Steps {
     const { asking, at, page: { spoken } } = this;
     const { count, all } = this.numbered();
     if (all <= LONG) return `${count}/${all}`;
-    const left = this.isLast || this.open.length === 0 ? 0 : minutesLeft(this.steps, at, (step) => step !== at && asking.isDone(step, at));
+    const left = this.isLast || this.open.length === 0 ? 0 : minutesLeft(this.steps, at, (step) => (step !== at || asking.tasks(at).length > 0) && asking.isDone(step, at));
     return filledIn((left > 0 && spoken["where-left"]) || (spoken["where"] ?? `${count}/${all}`), { count, all, left });
   }
 
