@@ -15,11 +15,11 @@ from sevens_teach.puzzles.level import MOST, facts, level
 from sevens_teach.puzzles.model import room_about
 from sevens_teach.puzzles.praise import unpraised
 from sevens_teach.say.messages import message
-from sevens_teach.say.verdict import sentences_in, without
+from sevens_teach.say.verdict import both, sentences_in, without
 from sevens_teach.say.voice import Voice
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from sevens_teach.puzzles.answers import Branch, Item, Part, Step
     from sevens_teach.puzzles.puzzle import Puzzle
@@ -228,7 +228,7 @@ class Writer:
                 found, leads = self._branch(branch), None
                 note = branch.item.note
                 if branch.item.right and told:
-                    found["reply"] = self.reply(replace(note, why=without(note.why, told)))
+                    found["reply"] = self.reply(replace(note, why=_anew(branch, told)))
                 if branch.next is not None:
                     leads = (branch.next, frozenset(sentences_in(note.why)) & tellable[branch.next])
                     if leads not in numbers:
@@ -284,3 +284,11 @@ class Writer:
         if not number and part.mode == "set":
             return ""
         return message(key, self.voice.lang, count=number, unit=part.unit, sorts=part.sorts)
+
+
+def _anew(branch: Branch, told: Collection[Phrase]) -> Phrase:
+    """Return the reason for a right move of a play-out without what was `told` before; never what others did alone."""
+    why = branch.item.note.why
+    left = without(why, told)
+    first, *more = sentences_in(why)
+    return both(first, left) if branch.retold and more[-1:] == [left] else left

@@ -648,11 +648,13 @@ def test_what_the_move_before_told_is_told_again_only_where_it_stands_alone(
     assert [text.count(waits) for text in told] == times
 
 
-def test_a_move_of_which_all_was_told_before_is_told_by_what_the_others_play() -> None:
-    """Every good move has a reason; but that nothing follows, and who still waits, is told once."""
-    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == "Right: ♠K. Ren played ♥Q, and Aoi played ♦2."
+def test_a_move_of_which_all_was_told_before_has_its_reason_all_the_same() -> None:
+    """Every good move has a reason: what the others play is none."""
+    assert check(puzzle("B4-17"), ["♦K", "♠K"]).text() == (
+        "Right: ♠K. No card can follow it in its row. Ren played ♥Q, and Aoi played ♦2."
+    )
     assert check(puzzle("B4-17"), ["♦K", "♠K"]).text("ja") == (
-        "そのとおり、♠Kです。そのあと、レンが♥Qを出し、アオイが♦2を出しました。"
+        "そのとおり、♠Kです。その先には、もう待っているカードがありません。そのあと、レンが♥Qを出し、アオイが♦2を出しました。"
     )
 
 

@@ -636,7 +636,7 @@ class PuzzleView {
     const leave = this.isLast && this.labels.text["leave"]; // practice leads on
     setText(next, leave || labels["next"]);
     setText(hint, labels["hint"]);
-    hint.classList.toggle("sv-costs", play.starsOf(puzzle, { ...attempt, hints: attempt.hints + 1 }) < this.stars);
+    hint.classList.toggle("sv-price", play.starsOf(puzzle, { ...attempt, hints: attempt.hints + 1 }) < this.stars);
     setText(show, labels["show"]);
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;
