@@ -171,7 +171,7 @@ def test_whoever_is_saved_the_other_goes_broke_and_only_who_has_more_cards_may_b
     let = {str(game.history[0].move): str(_first_card_of((REN, SORA), game)) for game in ends(dealt)}
     assert let == {"♦Q": "♦K", "♠Q": "♠K"}
     assert "Only Aoi has passes left." in CELLS["broke"]
-    assert "Sora's last card is ♠K; Ren has ♦K and two more." in CELLS["broke"]
+    assert "Sora waits for your ♠Q, and Ren for your ♦Q." in CELLS["broke"]
 
 
 def test_a_card_played_at_once_lets_ren_out_and_kept_it_wins() -> None:

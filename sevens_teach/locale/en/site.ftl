@@ -185,7 +185,7 @@ site-comfort-owl =
 
 # What somebody sends: a position, a game or a puzzle, in a link.
 sent-send = Send to a friend
-sent-copied = The link is copied. Paste it into a message to a friend: it opens this.
+sent-copied = The link is copied. Paste it into a message to a friend: it opens just this for them.
 sent-broken = This link is broken, or made by a newer version. Here is a fresh table instead.
 sent-position = Somebody sent you a position, and it's your turn. How well can you do from here?
 sent-game = Somebody sent you a game. Watch it, step by step.

@@ -23,7 +23,7 @@ front-kept-why = あなたの♦9がないと、レンは{ $card }を出せま�
 front-ask-last = さあ、最後の1枚です。
 front-ask-over = これが七並べ。あなたが♦9を取っておいたので、レンは最後まで♦10を出せませんでした。
 front-back = 今のは試しただけ。カードは手に戻りました。もう一度どうぞ。
-front-between = レンはあと1枚。先に上がれるでしょうか。
+front-between = レンはあと1枚。レンより先に上がりましょう。
 # パスの説明より前に出てくる。
 front-passes = 出せずにパス
 front-plays = { $card }
@@ -75,7 +75,7 @@ front-did-lives = チャレンジ（ライフ3つ）の最高：{ $count }問
 front-own-one = まちがえた手が1つ、「練習」で待っています
 front-own = まちがえた手が{ $count }つ、「練習」で待っています
 front-first-card = 最初にもらえるカード：{ $card }
-front-more = このテーブルで、ほかにも
+front-more = ほかのゲーム
 front-killer = 殺しの七並べ
 front-killer-about = 場のカードに触れていれば出せます。囲まれたら、そのカードは死にます。死んだカードがいちばん少ない人の勝ち。
 front-player = 自分のプレイヤーを作る

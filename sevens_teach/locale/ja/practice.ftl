@@ -73,7 +73,7 @@ practice-streak-about = 「日数を数える」を押すと、今日の問題�
 today-more = もっと練習する
 today-solved = 次の問題は夜中の0時に出ます。
 today-row = { $count }日目
-today-days = また明日も来ますか。続けて来た日数を数えることもできます。1日休んでも大丈夫。見えるのは、あなただけです。
+today-days = また明日もどうぞ。続けて来た日数を数えることもできます。1日休んでも大丈夫。見えるのは、あなただけです。
 
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。

@@ -98,7 +98,7 @@ steps-asks-why = 次は、灰色のカードを1枚押す
 steps-asks-puzzle = 問題を解く
 steps-asks-game = 最後まで1ゲーム遊ぶ
 steps-asks-bid = ビッドを宣言する
-steps-asks-win = このゲームに勝つ
+steps-asks-win = 目標：1位で上がる
 steps-asks-again = このゲームをもう一度
 steps-asks-guess = 予想してから、続きを見る
 steps-asks-bet = 1人を予想して、「次へ」を押す
@@ -182,7 +182,7 @@ site-comfort-owl =
 
 # 送られたもの：場面、ゲーム、問題をリンクにして。
 sent-send = 友だちに送る
-sent-copied = リンクをコピーしました。友だちへのメッセージに貼れば、これが開きます。
+sent-copied = リンクをコピーしました。友だちへのメッセージに貼ると、同じものが開きます。
 sent-broken = リンクが壊れているか、新しい版で作られたものです。代わりに新しいテーブルを用意しました。
 sent-position = 場面が1つ届きました。あなたの番です。ここから何位になれるでしょう。
 sent-game = ゲームが届きました。1手ずつ見てみましょう。

@@ -28,7 +28,7 @@ stepper-bet-second = 予想：2位になるのは誰？
 stepper-bet-how = 選んだら、「次へ」で進みましょう。
 stepper-bet-kept = 予想は{ $bet }です。
 stepper-bet-won = 予想が当たりました。{ $name }です。
-stepper-bet-lost = 予想は{ $bet }でしたが、{ $name }でした。
+stepper-bet-lost = 予想は外れです。{ $bet }ではなく、{ $name }でした。
 # 予想した人がなぜ破産しなかったか。
 stepper-bet-passes = { $player }は、あと{ $left }回パスできます。
 stepper-bet-fits = { $player }にもパスは残っていませんが、{ $cards }が出せます。

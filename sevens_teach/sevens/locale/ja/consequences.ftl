@@ -118,10 +118,7 @@ brings-pass-next = そのあと出せるカードがありません。誰かが�
    *[other] パスです（残り{ $left }回）。
 }
 brings-pass-next-free = そのあと出せるカードがありません。誰かが開けてくれなければ、次の番はパスです。
-brings-keeps = { $places }は出せないまま{ $past ->
-    [yes] でした
-   *[no] です
-}。
+brings-keeps = { $places }は、まだ誰も出せません。
 # ヒントがすすめたパスのあとに。
 brings-kept = { $places }の場所は開かないまま、{ several-players }はパスしました。
 brings-kept-again = 今度は{ several-players }がパスしました。
@@ -149,7 +146,7 @@ brings-broke-other = { $all ->
    *[no] { $player }の破産には、あなたも一役買いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
 }
 # 手札が全部、自分の何枚かの先で待っていたとき。
-brings-broke-whole = あなたが{ $cards }を手に残していたので、{ $player }は手札{ $count }枚をどれも出せずに破産しました。
+brings-broke-whole = あなたが{ $cards }を手に残していたので、{ $player }は残りの{ $count }枚を出せずに破産しました。
 brings-broke-several = { $all ->
     [yes] あなたが{ $cards }を手に残していたので、{ $named ->
         [no] { several-players }は手札をどれも出せ

@@ -119,7 +119,7 @@ puzzle-others = { $sora ->
    *[other] ほかの人
 }は{ $eager ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 出せるカードを必ず左から出します。
+    [yes] 手札の左から見て、最初に出せるカードを出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -134,7 +134,7 @@ puzzle-others-again = { $sora ->
    *[other] ほかの人
 }は{ $eager ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 出せるカードを必ず左から出します。
+    [yes] 手札の左から見て、最初に出せるカードを出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
@@ -146,7 +146,7 @@ puzzle-all = { $count ->
    *[other] { puzzle-all-of-them }
 }
 puzzle-in-order = 正解です。この順番です。
-puzzle-done = 目標達成です。
+puzzle-done = できました！
 # 答えを見たときに、見出しの初めと終わりから取り去るほめ言葉と、その代わりに言うこと。
 puzzle-praise-before = 正解です。|そのとおりです。|そのとおり。|そのとおり、|そうです。|ここでの
 puzzle-praise-after = は、いい手です。|。その調子です。
@@ -592,7 +592,7 @@ puzzle-find-wrong = { $sort ->
     [win] 1位になれません。
    *[other] 目標に届きません。
 }
-puzzle-find-losing = 正解です。{ puzzle-find-wrong }
+puzzle-find-losing = 正解です。負けるのはこの手です。{ puzzle-find-wrong }
 # 正解ではないが、まだ勝てる手。最後に出せるカード。または、だれが破産するか。
 puzzle-find-out = 最後の1枚の{ $card }まで、間に合います。
 puzzle-find-left = 最後には{ several-players }が破産し、残ったあなたの勝ちです。
