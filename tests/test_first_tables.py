@@ -184,7 +184,7 @@ def test_a_card_played_at_once_lets_ren_out_and_kept_it_wins() -> None:
         kept = "♣K" in mine and ("♦6" not in mine or mine.index("♣K") < mine.index("♦6"))
         assert (rank(game) == 1) == (kept and "♦6" in mine), mine
     assert "♦6" in CELLS["stopping"]
-    assert "♦5" in CELLS["stopping"]
+    assert "Your ♦6 fits: play it, or pass and keep it?" in CELLS["stopping"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
