@@ -71,6 +71,7 @@ STEP_WORDS: Final = {
     "asks-wait": "steps-asks-wait",
     "asks-played": "steps-asks-played",
     "card": "steps-card",
+    "go-card": "steps-go-card",
     "then": "steps-then",
 }
 """What a lesson by steps says, by the name that its front end asks for: here and on the site."""

@@ -63,7 +63,7 @@ front-doors = Other rules and other games
 front-game-title = A game with Ren, Aoi and Sora
 front-game-about = New cards each time. They get sharper when you win.
 front-game-first = New cards every time. Jump in: the table shows you what fits.
-front-ren = Games with Ren so far: you ahead{"\u00A0"}{ $down }×, Ren ahead{"\u00A0"}{ $all }×.
+front-ren = Against Ren so far: { $down } to { $all }.
 # Who is ahead in those games, in how many.
 front-ren-behind = { front-ren } He'd like another game.
 front-ren-ahead = { front-ren } Time to catch up?

@@ -116,6 +116,7 @@ steps-asks-played = ✓ Done. On to the next step, or play this game to its end.
 steps-then = Next: { $name }
 steps-then-about = Coming up: { $about }
 steps-card = ✓ A card for your board
+steps-go-card = See your card
 
 # On a last page: what opens how it stands, the same deal again, the cards left.
 site-end-more = More about this game

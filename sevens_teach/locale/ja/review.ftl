@@ -90,8 +90,8 @@ review-what-better = もっとよい手は何だったでしょう。「{ label-
 # 次のそういう場面で。
 review-what-better-too = もっとよい手は何だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。
 review-find-better = もっとよい手は何でしょう。さあ、どうぞ。
-review-now-right = 今度は{ $move }。正解です（前の手より{ $amount }の得）。
-review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（前の手より{ $amount }の得）。
+review-now-right = 今度は{ $move }。正解です（前の手より{ $amount }得）。
+review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（前の手より{ $amount }得）。
 review-now-better = 今度は{ $move }。{ $then }よりよい手です（{ $amount }の得）。{ $best }なら、もっとよくなります。
 review-now-alike = 今度は{ $move }。{ $then }とほとんど同じです。
 review-now-again = 今度も{ $move }です。「取り消す」で選び直せます。

@@ -113,6 +113,7 @@ steps-asks-played = ✓ できました。次のステップへどうぞ。こ�
 steps-then = 次は：{ $name }
 steps-then-about = このあと：{ $about }
 steps-card = ✓ あなたの盤のカードを1枚獲得！
+steps-go-card = カードを見る
 
 # 最後のページ：これまでの成績、同じ配りでもう一度、残ったカードを開くボタン。
 site-end-more = このゲームについて、もっと

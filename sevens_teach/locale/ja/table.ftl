@@ -196,7 +196,7 @@ ui-level-follow-reason = 最初に1位になると、相手が1段強くなり�
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = 最初から遊んだゲームでは、これでレンに{ $down }勝{ $all }敗です。
+tally-ren = レンとの成績は、最初から遊んだゲームで{ $down }勝{ $all }敗です。
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = { $card }は、ゲームでねらえます。{ $todo }
 tally-level = { $level ->

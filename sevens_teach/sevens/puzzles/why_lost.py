@@ -69,7 +69,10 @@ def first_out(goal: Goal, line: Sequence[Step], news: Phrase, kept: tuple[Card, 
     out = [each for each in last.after.exits if each.how is Ending.OUT]
     if goal.name != "win" or news.key != "puzzle-news-out" or len(line) == 1:
         return None
-    return phrase("puzzle-play-first", player=Who(out[0].player), kept=kept) if len(out) == 1 else None
+    if len(out) != 1:
+        return None
+    own = "yes" if out[0].player == goal.you else "no"
+    return phrase("puzzle-play-first", own=own, player=Who(out[0].player), kept=kept)
 
 
 def tells_the_end(goal: Goal, let: Phrase, end: Phrase | None) -> bool:

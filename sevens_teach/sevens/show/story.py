@@ -85,8 +85,7 @@ def _places_of_broke(start: Position, history: Sequence[Entry], you: int, told: 
     """Yield which places those who went broke have (B9); nothing with ★, which comes last (J6)."""
     broke = {event.player for entry in history for event in entry.events if event.kind is Happening.BANKRUPT}
     if broke and start.rules.joker == "none":
-        alone = len(broke) == len(start.hands) - 1
-        yield told("small-broke-places", you, count=len(broke), all="yes" if alone else "no")
+        yield told("small-broke-places", you, count=len(broke))
 
 
 def slip_so_far(start: Position, history: Sequence[Entry], you: int) -> Slip | None:

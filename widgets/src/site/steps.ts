@@ -438,7 +438,7 @@ export class Steps {
     const asked = isMore ? (spoken["asks-more"] ?? "") : waits ? (spoken["asks-wait"] ?? "") : still;
     const isSaid = isOwed || done === spoken["asks-played"]; // it says by itself what comes
     const over = [isOwed ? (spoken["card"] ?? "") : done, isSaid ? "" : this.ahead()].filter(Boolean).join(" · ");
-    const goes = isMore ? "following" : isDone || this.isLookedInto ? "go" : "skip";
+    const goes = isMore ? "following" : isOwed && isDone ? "go-card" : isDone || this.isLookedInto ? "go" : "skip";
     return {
       goes: on ?? spoken[goes] ?? spoken["go"] ?? "",
       asked: isDone ? over : asked,

@@ -731,9 +731,9 @@ puzzle-play-lost = { $count ->
    *[other] In the end, { $news }.
 }
 # Where the reader was to win: who does.
-puzzle-play-first = In the end, { $player ->
-    [You] you run
-   *[other] { $player } runs
+puzzle-play-first = In the end, { $own ->
+    [yes] you run
+   *[no] { $player } runs
 } out of cards first{ $kept-count ->
     [0] .
     [1] , and you still hold { $kept }.

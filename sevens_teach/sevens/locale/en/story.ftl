@@ -175,10 +175,7 @@ small-won = { $cards-count ->
 # Below how a small game was won, once somebody went broke ($count: how many).
 small-broke-places = { $count ->
     [1] Whoever goes broke comes last.
-   *[other] Whoever goes broke first comes last{ $all ->
-        [yes] ; with everybody else broke, you win.
-       *[no] .
-    }
+   *[other] Whoever goes broke first comes last.
 }
 
 # How a deed that lays a card of the reader's board was done.

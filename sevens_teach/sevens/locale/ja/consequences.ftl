@@ -91,7 +91,7 @@ brings-shuts-side = ただ、あなたの{ $cards }のまわりの空きが1か�
     [yes] 減りました。
    *[no] 減ります。
 }
-brings-presses = { brings-whose }{ $cards }の置き場所は、空きが{ $cards-count ->
+brings-presses = { brings-whose }{ $cards }のまわりは、空きが{ $cards-count ->
     [1] あと1か所
    *[other] それぞれあと1か所
 }{ $past ->

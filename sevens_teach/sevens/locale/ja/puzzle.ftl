@@ -468,7 +468,10 @@ puzzle-play-lost = { $count ->
    *[other] 最後には、{ $news }。
 }
 # 1位をねらっていたとき、先に上がる人。
-puzzle-play-first = そのあと、{ $player }が先に上がります{ $kept-count ->
+puzzle-play-first = { $own ->
+    [yes] これで、あなたが先に上がれます
+   *[no] そのあと、{ $player }が先に上がります
+}{ $kept-count ->
     [0] 。
     [1] 。あなたの手には、まだ{ $kept }があります。
     [2] 。あなたの手には、まだ{ $kept }があります。
@@ -743,9 +746,9 @@ puzzle-good-it = { $it ->
 }
 puzzle-good-own = { puzzle-good-it }で、自分の{ $cards }も出せるようになります。
 puzzle-good-end = { $it ->
-    [it] その
-   *[card] { $it }の
-}先には、もう待っているカードがありません。
+    [it] {""}
+   *[card] { $it }は
+}列の端なので、誰にも道を開きません。
 puzzle-good-nothing = { $it ->
     [it] これ
    *[card] { $it }
