@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
 
 _FEW: Final = 4
-"""So many turns are named one by one."""
+"""At most this many turns are named."""
 
 
 @dataclass(frozen=True, slots=True)

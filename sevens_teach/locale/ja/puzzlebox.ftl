@@ -2,7 +2,7 @@
 
 puzzle-title = 問題
 puzzle-label-level = 難しさ{ "{n}" }（5段階）
-puzzle-label-won = 解けました！ 星は{ "{count}" }つのうち{ "{n}" }つ
+puzzle-label-won = 解けました！星は{ "{count}" }つのうち{ "{n}" }つ
 puzzle-label-unsolved = まだ解けていません。星{ "{count}" }つのうち、取れるのは{ "{n}" }つです。
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題

@@ -339,7 +339,7 @@ def told_again(found: Review, moment: Moment, move: Move, *, is_as_good: bool) -
     position = found.before(decision)
     if is_as_good:
         return comparison(position, decision.played, move, decision.played, _gone(found, decision))
-    return comparison(position, move, decision.better, move)
+    return comparison(position, move, decision.played if moment.mark is Mark.GOOD else decision.better, move)
 
 
 @dataclass(frozen=True, slots=True)

@@ -597,7 +597,7 @@ def test_a_right_move_of_killer_is_praised_and_not_blamed(name: str, moves: list
             "K8-59",
             "♠K",
             "It left Ren's or Aoi's ♥K only one open side. Your own ♠Q died.",
-            "レンかアオイの♥Kの置き場所は、空きがあと1か所になりました。あなたの♠Qが死にました。",
+            "レンかアオイの♥Kのまわりは、空きがあと1か所になりました。あなたの♠Qが死にました。",
         ),
     ],
 )
@@ -655,7 +655,7 @@ def test_a_move_of_which_all_was_told_before_has_its_reason_all_the_same() -> No
         "Right: ♠K. No card can follow it in its row. Ren played ♥Q, and Aoi played ♦2."
     )
     assert check(puzzle("B4-17"), ["♦K", "♠K"]).text("ja") == (
-        "そのとおり、♠Kです。その先には、もう待っているカードがありません。そのあと、レンが♥Qを出し、アオイが♦2を出しました。"
+        "そのとおり、♠Kです。列の端なので、誰にも道を開きません。そのあと、レンが♥Qを出し、アオイが♦2を出しました。"
     )
 
 

@@ -90,7 +90,7 @@ def test_who_outlasted_everybody_is_cheered_in_the_headline() -> None:
     two = played("passes=0; board ♠A-7 ♥A-K ♦A-Q ♣A-K; hands ♠8 ♦K | ♠9-K; turn 0", "♦K", "pass")
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,K | ♠9-J | ♠Q; turn 1"
     three = played(start, "pass", "pass")
-    won = ["You came 1st: everybody else went broke", "1位でした：ほかの人は全員、破産しました"]
+    won = ["You came 1st: everybody else went broke", "1位！ほかの人は全員、破産しました"]
     assert headlines(two, 0) == won
     assert headlines(three, 0) == won
     assert headlines(three, 1) == ["Broke: 3rd place", "破産して、3位でした"]

@@ -118,7 +118,10 @@ brings-pass-next = そのあと出せるカードがありません。誰かが�
    *[other] パスです（残り{ $left }回）。
 }
 brings-pass-next-free = そのあと出せるカードがありません。誰かが開けてくれなければ、次の番はパスです。
-brings-keeps = { $places }は、まだ誰も出せません。
+brings-keeps = { $past ->
+    [yes] これで
+   *[no] {""}
+}{ $places }は、まだ誰も出せません。
 # ヒントがすすめたパスのあとに。
 brings-kept = { $places }の場所は開かないまま、{ several-players }はパスしました。
 brings-kept-again = 今度は{ several-players }がパスしました。

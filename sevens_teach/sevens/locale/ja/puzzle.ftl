@@ -146,7 +146,7 @@ puzzle-all = { $count ->
    *[other] { puzzle-all-of-them }
 }
 puzzle-in-order = 正解です。この順番です。
-puzzle-done = できました！
+puzzle-done = よくできました！
 # 答えを見たときに、見出しの初めと終わりから取り去るほめ言葉と、その代わりに言うこと。
 puzzle-praise-before = 正解です。|そのとおりです。|そのとおり。|そのとおり、|そうです。|ここでの
 puzzle-praise-after = は、いい手です。|。その調子です。

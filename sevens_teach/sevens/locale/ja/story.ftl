@@ -4,7 +4,7 @@ story-you-came = { $count ->
     [1] おしまいです
    *[other] { $how ->
         [broke] 破産して、{ $rank }位でした
-        [outlasted] { $rank }位！ ほかの人は全員、破産しました
+        [outlasted] { $rank }位！ほかの人は全員、破産しました
        *[came] { $rank }位でした
     }
 }
