@@ -131,7 +131,7 @@ def test_at_a_puzzle_nothing_moves_under_the_pointer(
     choices = box.locator(".sv-choices [data-choice]")
     answers = choices if choices.count() > 1 else box.locator(".sv-hand [data-card]")
     places = [page.evaluate(_PLACES)]
-    for at in (0, 1, 0):
+    for at in (0, 0, 0) if "together" in step else (0, 1, 0):  # of three cards one is wrong
         answers.nth(at).click()
         box.locator(".sv-check").focus()  # by keys, too
         places.append(page.evaluate(_PLACES))
@@ -459,7 +459,7 @@ def test_no_hint_comes_to_where_next_was_pressed(
         page.locator(".site-stepview").click()  # the whole page
     box = page.locator(".sv-puzzle:has(.sv-pager:visible)")
     hint = box.locator(".sv-drawer .sv-tools > .sv-button:visible").first
-    box.locator(".sv-hand [data-card='♦K']").click()
+    box.locator(".sv-hand [data-card='♣J']").click()
     box.locator(".sv-check").click()
     onward = box.locator(".sv-next").bounding_box()
     box.locator(".sv-next").click()
@@ -474,7 +474,7 @@ def test_what_a_solved_puzzle_is_sent_with_is_not_cut_by_the_foot(new_page: NewP
     page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
     page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#together")
     box = page.locator(".site-step:visible .sv-puzzle:visible")
-    box.locator(".sv-hand [data-card='♦K']").click()
+    box.locator(".sv-hand [data-card='♣J']").click()
     box.locator(".sv-check").click()
     expect(box.locator(".sv-note")).to_be_visible()
     page.evaluate(_STILL)
@@ -678,7 +678,8 @@ def test_on_a_phone_an_answer_with_a_film_scrolls_nothing(new_page: NewPage, sit
     box = page.locator(".site-step:visible .sv-puzzle:visible")
     check, keys = box.locator(".sv-check"), box.locator("[data-choice=pass]")
     before = page.evaluate(_LIES)
-    for card in ("♠3", "♣J"):
+    card = "♠J"
+    for _ in range(2):
         box.locator(f".sv-hand [data-card='{card}']").tap()
         check.tap()
         expect(box.locator(".sv-bar")).to_be_visible()
@@ -691,7 +692,7 @@ def test_on_a_phone_an_answer_with_a_film_scrolls_nothing(new_page: NewPage, sit
         expect(keys).to_be_visible()
         page.wait_for_timeout(_RESTED)
         assert not _has_moved(before, page.evaluate(_LIES)), f"{card} taken back"
-    box.locator(".sv-hand [data-card='♦K']").tap()
+    box.locator(".sv-hand [data-card='♣J']").tap()
     check.tap()
     expect(box.locator(".sv-note")).to_be_visible()
     page.wait_for_timeout(_RESTED)
@@ -702,8 +703,7 @@ def test_on_a_phone_an_answer_with_a_film_scrolls_nothing(new_page: NewPage, sit
 @pytest.mark.parametrize(
     ("step", "card"),
     [
-        ("01-the-row-of-sevens.html#together", "♠3"),
-        ("01-the-row-of-sevens.html#together", "♣J"),
+        ("01-the-row-of-sevens.html#together", "♠J"),
         ("01-the-row-of-sevens.html#stopping-puzzles", "♠3"),
         ("00-welcome.html#puzzles", "♥5"),
     ],
@@ -729,7 +729,7 @@ def test_on_a_small_phone_what_is_taken_back_brings_its_question_back(new_page: 
     page = new_page(size=(360, 740), touch=True, reduced_motion=True, by_steps=True)
     page.goto(f"{site.as_uri()}/ja/01-the-row-of-sevens.html#together")
     box = page.locator(".site-step:visible .sv-puzzle:visible")
-    box.locator(".sv-hand [data-card='♠3']").tap()
+    box.locator(".sv-hand [data-card='♠J']").tap()
     box.locator(".sv-check").evaluate("check => check.click()")
     expect(box.locator(".sv-bar")).to_be_visible()
     page.wait_for_timeout(_RESTED)

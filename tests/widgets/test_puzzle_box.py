@@ -262,7 +262,7 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Whatever has a ✕ comes off by itself."),
+        ("en", "What has a ✕ no longer counts."),
         ("ja", "✕の付いた選択は取り消しました。"),
     ],
 )
@@ -272,7 +272,7 @@ def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> 
     assert (
         part["texts"]["off"].strip()
         == {
-            "en": "Whatever has a ✕ comes off by itself: now press Check.",
+            "en": "What has a ✕ no longer counts: now press Check.",
             "ja": "✕の付いた選択は取り消しました。「答え合わせ」へ。",
         }[lang]
     )

@@ -61,8 +61,8 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check, which waits until something is changed: something is missing, or nothing is.
-puzzle-taken-back = Whatever has a ✕ comes off by itself.
-puzzle-taken-off = Whatever has a ✕ comes off by itself: now press Check.
+puzzle-taken-back = What has a ✕ no longer counts.
+puzzle-taken-off = What has a ✕ no longer counts: now press Check.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-one = : it counts at once.

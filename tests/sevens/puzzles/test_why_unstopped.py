@@ -105,8 +105,8 @@ def test_nearly_every_race_that_is_lost_says_why_it_was() -> None:
     [
         (
             "B5-12",
-            "♣J",
-            "Your ♣J lets Ren play ♣Q and ♣K. With ♣J gone, nothing you hold stops Ren.",
+            "♠J",
+            "Your ♠J lets Aoi play ♠Q and ♠K. With ♠J gone, nothing you hold stops Aoi.",
         ),
         (
             "B4-10",

@@ -169,7 +169,7 @@ CASES = {
         "♦9",
         [
             "K3 Then your own ♥9 has only one open side left.",
-            "K3 It leaves another player's ♦8 only one open side.",
+            "K3 It leaves another player's ♦8 one side away from dying.",
         ],
     ),
     "K3 one side of an own card is shut": (

@@ -178,9 +178,10 @@ function headline(state: CourseState, shown: CourseCard | undefined, chosen: Car
 function aboutIt(state: CourseState, shown: CourseCard, isChosen: boolean): string {
   const isFaded = state.faded.includes(shown.card);
   const isNext = !isChosen && shown.line && !isFaded;
-  const what = isNext ? shown.line : shown.step ? placed(shown).lesson : shown.lesson;
-  const why = isFaded ? state.text["faded-why"] : "";
   const isLaid = state.laid.includes(shown.card);
-  const deed = isLaid ? wonFor(state, shown) : !isChosen && shown.puzzles.length > 0 ? "" : shown.todo;
+  const won = isLaid && wonFor(state, shown);
+  const what = isNext ? shown.line : won ? "" : shown.step ? placed(shown).lesson : shown.lesson;
+  const why = isFaded ? state.text["faded-why"] : "";
+  const deed = isLaid ? won : !isChosen && shown.puzzles.length > 0 ? "" : shown.todo;
   return [what, why, deed].filter(Boolean).join(" · ").replace(/(?<=[.。]) · /g, " ");
 }

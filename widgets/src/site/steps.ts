@@ -17,7 +17,7 @@ import { showFirst } from "./won";
 import { findStep, numbered, stepsOf, unnumbered, type Step } from "./step";
 import { makeLine, type Line } from "./stepline";
 import { minutesLeft } from "./time";
-import { keepRoad } from "./way";
+import { hasLearned, keepRoad } from "./way";
 import { listenToKeys, listenToSwipes } from "./ways";
 import { showHead } from "../table/finish";
 import type { Task } from "../kit/tasks";
@@ -94,7 +94,7 @@ export class Steps {
     this.at = found ?? (location.hash === "" ? Math.max(0, kept) : 0);
     if (isByTheEntrance()) this.asking.takeEntrance();
     const { entrance } = this.asking;
-    if (this.at === entrance && entrance > 0) offerLesson(this.steps, this.here, filledIn(page.spoken["before"] ?? "", { count: entrance }));
+    if (this.at === entrance && entrance > 0 && !hasLearned("01")) offerLesson(this.steps, this.here, filledIn(page.spoken["before"] ?? "", { count: entrance }));
     const entranceAt = this.asking.entranceAt;
     if (entranceAt > 0) offerEntrance(this.steps, this.here, entranceAt, page.spoken["ahead"] ?? "");
     this.draw();

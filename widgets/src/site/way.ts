@@ -96,6 +96,11 @@ export function isMostlyDone(page: string): boolean {
   return road !== undefined && road.open.length * 2 <= road.of;
 }
 
+/** Whether half of the lesson with this number is done. */
+export function hasLearned(number: string): boolean {
+  return Object.keys(keptRoads()).some((page) => page.startsWith(`${number}-`) && isMostlyDone(page));
+}
+
 /** Whether a lesson was opened, and more than half of it is still to be done. */
 export function isMostlyOpen(page: string): boolean {
   const road = keptRoads()[page];

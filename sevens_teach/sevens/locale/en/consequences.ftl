@@ -128,8 +128,8 @@ brings-presses = It { $past ->
     [yes] left
    *[no] leaves
 } { brings-whose } { $cards } { $cards-count ->
-    [one] only one open side.
-   *[other] only one open side each.
+    [one] one side away from dying.
+   *[other] each one side away from dying.
 }
 brings-danger = Your { $cards } { $cards-count ->
     [one] has only one open side left

@@ -91,13 +91,13 @@ brings-shuts-side = ただ、あなたの{ $cards }のまわりの空きが1か�
     [yes] 減りました。
    *[no] 減ります。
 }
-brings-presses = { brings-whose }{ $cards }のまわりは、空きが{ $cards-count ->
+brings-presses = { brings-whose }{ $cards }は、{ $past ->
+    [yes] これで
+   *[no] {""}
+}{ $cards-count ->
     [1] あと1か所
    *[other] それぞれあと1か所
-}{ $past ->
-    [yes] になりました。
-   *[no] になります。
-}
+}ふさがると死にます。
 brings-danger = あなたの{ $cards }のまわりの空きは、{ $cards-count ->
     [1] あと1か所です。
    *[other] それぞれあと1か所です。

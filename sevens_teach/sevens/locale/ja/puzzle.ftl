@@ -119,7 +119,7 @@ puzzle-others = { $sora ->
    *[other] ほかの人
 }は{ $eager ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 手札の左から見て、最初に出せるカードを出します。
+    [yes] 出せるいちばん左のカードを出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -134,7 +134,7 @@ puzzle-others-again = { $sora ->
    *[other] ほかの人
 }は{ $eager ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 手札の左から見て、最初に出せるカードを出します。
+    [yes] 出せるいちばん左のカードを出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
@@ -470,12 +470,12 @@ puzzle-play-lost = { $count ->
 # 1位をねらっていたとき、先に上がる人。
 puzzle-play-first = { $own ->
     [yes] これで、あなたが先に上がれます
-   *[no] そのあと、{ $player }が先に上がります
+   *[no] 先に上がるのは{ $player }です
 }{ $kept-count ->
     [0] 。
-    [1] 。あなたの手には、まだ{ $kept }があります。
-    [2] 。あなたの手には、まだ{ $kept }があります。
-   *[other] 。あなたの手には、まだ{ $kept-count }枚あります。
+    [1] 。あなたには{ $kept }が残ります。
+    [2] 。あなたには{ $kept }が残ります。
+   *[other] 。あなたには{ $kept-count }枚残ります。
 }
 # 次の人が、最後の1枚を出して終わるとき。
 puzzle-play-lost-last = { $opened ->
@@ -520,10 +520,10 @@ puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きま
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 # 先に上がる人を止められなかったわけ。
-puzzle-unstopped-only = { $own }を出すと、{ $player }を止めるカードはもう残りません。
+puzzle-unstopped-only = もう{ $own }がないので、{ $player }は止められません。
 puzzle-unstopped-all = { $cards-count ->
-    [one] { $cards }は、あなたのカードを待っていません。
-   *[other] { $player }のカードは、どれもあなたのカードを待っていません。
+    [one] { $cards }は、あなたには止められません。
+   *[other] { $player }のカードは、どれも止められません。
 }
 puzzle-unstopped-forced = そのころには、もうパスが残っていません。出せるのは{ $own }だけなので、{ $player }に{ $cards }を出されてしまいます。
 # 選ばなかった手のこと、正しい手と並べて。
@@ -588,9 +588,9 @@ puzzle-line-did = { puzzle-line-step }
 puzzle-line-so = これで、{ $sure }。
 # 手を選ぶだけの問いで。
 puzzle-find-wrong = { $sort ->
-    [pass] パスすると、
+    [pass] パスでは、
     [joker] { $move }では、
-   *[card] { $move }を出すと、
+   *[card] { $move }では、
 }もう{ $goal ->
     [win] 1位になれません。
    *[other] 目標に届きません。
