@@ -596,7 +596,7 @@ def test_a_right_move_of_killer_is_praised_and_not_blamed(name: str, moves: list
             "K8-59",
             "♠K",
             "It left Ren's or Aoi's ♥K one side away from dying. Your own ♠Q died.",
-            "レンかアオイの♥Kは、これであと1か所ふさがると死にます。あなたの♠Qが死にました。",
+            "レンかアオイの♥Kは、これであと1か所囲まれると死にます。あなたの♠Qが死にました。",
         ),
     ],
 )

@@ -97,7 +97,7 @@ brings-presses = { brings-whose }{ $cards }は、{ $past ->
 }{ $cards-count ->
     [1] あと1か所
    *[other] それぞれあと1か所
-}ふさがると死にます。
+}囲まれると死にます。
 brings-danger = あなたの{ $cards }のまわりの空きは、{ $cards-count ->
     [1] あと1か所です。
    *[other] それぞれあと1か所です。
