@@ -20,9 +20,12 @@ def kept_back(told: Iterable[Phrase], game: Game[Any, Any, Any], ply: int) -> tu
     """Return who passed since the move at `ply`, and which cards named in what is `told`, let in by it, they keep."""
     named = card_set({card for each in told for card in _cards(each)})
     for player, cards in doors(position_at(game, ply), game.history[ply].move).items():
-        first = next((entry for entry in game.history[ply + 1 :] if entry.player == player), None)
-        kept = cards_in(card_set(cards) & named & game.position.held[player])
-        if first is not None and first.move == PASS and kept:
+        turn = next((at for at in range(ply + 1, len(game.history)) if game.history[at].player == player), None)
+        if turn is None or game.history[turn].move != PASS:
+            continue
+        fitted = card_set(position_at(game, turn).open_places)
+        kept = cards_in(card_set(cards) & named & fitted & game.position.held[player])
+        if kept:
             return (phrase("review-now-keeps", player=Who(player), cards=kept),)
     return ()
 
