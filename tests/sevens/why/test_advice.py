@@ -236,7 +236,7 @@ def test_both_steps_are_the_same_when_the_others_cards_are_dealt_anew(rules: str
             "killer; board ♠7 ♠8 ♠10 ♥7 ♥8 ♥10 ♦7 ♣7; hands ♠9 ♣6 ♦2 | … | … | …; turn 0",
             "♠9",
             "You hold ♠9: its place on the board has only one open side left. Can it wait?",
-            ("If somebody plays ♥9 first, ♠9 dies in your hand. It leaves another player's ♥9 one side away from dying."),
+            "If somebody plays ♥9 first, ♠9 dies in your hand. It leaves another player's ♥9 one side away from dying.",
         ),
         (
             "killer; board ♠7 ♥7 ♦7 ♣7 ♠9; hands ♥8 ♦6 | … | … | …; turn 0",
