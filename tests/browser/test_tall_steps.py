@@ -131,7 +131,7 @@ def test_at_a_puzzle_nothing_moves_under_the_pointer(
     choices = box.locator(".sv-choices [data-choice]")
     answers = choices if choices.count() > 1 else box.locator(".sv-hand [data-card]")
     places = [page.evaluate(_PLACES)]
-    for at in (0, 0, 0) if "together" in step else (0, 1, 0):  # of three cards one is wrong
+    for at in (0, 0, 0) if "together" in step else (0, 1, 0):  # one card alone is wrong there
         answers.nth(at).click()
         box.locator(".sv-check").focus()  # by keys, too
         places.append(page.evaluate(_PLACES))
