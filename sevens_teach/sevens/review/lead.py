@@ -9,7 +9,7 @@ from sevens_teach.play.reviewed import position_at
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.outcome import Reason
-from sevens_teach.sevens.review.model import when
+from sevens_teach.sevens.review.model import LEAD, when
 from sevens_teach.sevens.review.spent import broke, fits_in
 from sevens_teach.sevens.review.waiting import behind_doors, most, waits
 from sevens_teach.sevens.review.what_befell import Kind, befell
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.review.waiting import Waited
     from sevens_teach.sevens.review.what_befell import Fact
 
-LEAD: Final = "review-lead"
-"""What the moment at which a lead went begins with."""
 LIKELY: Final = 0.5
 """Who comes first at least this often is winning."""
 FALL: Final = 0.2

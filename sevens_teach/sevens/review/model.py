@@ -31,7 +31,8 @@ HIDDEN: Final = 0.25
 
 _FATE: Final = "review-fate-"
 """How the messages begin that tell what decided a game, but for the one that tells how a lead went."""
-_LEAD: Final = "review-lead"
+LEAD: Final = "review-lead"
+"""What the moment at which a lead went begins with."""
 BROKE: Final = "review-turn-broke"
 """The message that tells whom the reader broke, by that card: what the reader gains by begins with it."""
 KEPT_WELL: Final = "review-turn-kept"
@@ -182,7 +183,7 @@ Moment: TypeAlias = reviewed.Moment[Decision]
 
 def is_fate(moment: Moment) -> bool:
     """Return whether a moment tells what decided the game, and not what a move was worth."""
-    return any(each.key == _LEAD or each.key.startswith(_FATE) for each in moment.events)
+    return any(each.key == LEAD or each.key.startswith(_FATE) for each in moment.events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,7 @@ from sevens_teach.sevens.review.at_once import brought_at_once, gets_rid, given_
 from sevens_teach.sevens.review.cause import is_mutual, killed
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, behind_laid, comparison, opened_for_others
 from sevens_teach.sevens.review.fate import KILLED, MISSING, UNSEEN, fated, turn_of
-from sevens_teach.sevens.review.lead import LEAD
-from sevens_teach.sevens.review.model import MISTAKE, Moment, when
+from sevens_teach.sevens.review.model import LEAD, MISTAKE, Moment, when
 from sevens_teach.sevens.review.sides import how_far, leaves_open, shut_in
 from sevens_teach.sevens.review.spent import ended_broke
 from sevens_teach.sevens.review.turning import turnings

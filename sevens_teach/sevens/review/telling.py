@@ -13,8 +13,8 @@ from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import NOTHING, cause, killed
 from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN
 from sevens_teach.sevens.review.kept import held_up
-from sevens_teach.sevens.review.lead import LEAD, led_after
-from sevens_teach.sevens.review.model import BLUNDER, BROKE, KEPT_WELL, MISTAKE, is_fate
+from sevens_teach.sevens.review.lead import led_after
+from sevens_teach.sevens.review.model import BLUNDER, BROKE, KEPT_WELL, LEAD, MISTAKE, is_fate
 from sevens_teach.sevens.review.reasons import NO_CARD, did, in_short, written
 from sevens_teach.sevens.review.sides import one_story
 from sevens_teach.sevens.review.turning import LET_OUT

@@ -29,8 +29,8 @@ from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.fate import UNSEEN
 from sevens_teach.sevens.review.kept import Kept, longest_kept
-from sevens_teach.sevens.review.lead import LEAD, Lead, happened_then, led_after
-from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, MISTAKE, is_fate
+from sevens_teach.sevens.review.lead import Lead, happened_then, led_after
+from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, LEAD, MISTAKE, is_fate
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import in_short, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
