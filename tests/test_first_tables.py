@@ -80,17 +80,8 @@ def _first_card_of(players: tuple[int, ...], game: Game) -> Move:
     return next(entry.move for entry in game.history if entry.player in players and not isinstance(entry.move, Pass))
 
 
-def test_the_card_that_ren_waits_for_is_laid_last_or_he_wins_and_nobody_else_passes() -> None:
-    dealt = position("endgame")
-    found = {str(next(entry.move for entry in game.history if entry.player == YOU)): game for game in ends(dealt)}
-    assert {card: rank(game) == 1 for card, game in found.items()} == {"♠K": True, "♦Q": False}
-    assert {card: passed(game) for card, game in found.items()} == {"♠K": [REN], "♦Q": []}
-    assert [str(card) for card in Game.from_position(dealt).position.hands[REN]] == ["♦K"]
-    assert "♦K, which goes next to ♦Q" in CELLS["aim"]
-
-
 def test_who_begins_with_the_card_on_the_way_to_an_own_one_wins_and_else_ren_is_faster() -> None:
-    dealt = position("connection-table")
+    dealt = position("endgame")
     start = Game.from_position(dealt).position
     assert [str(card) for card in start.hands[YOU]] == ["♠A", "♠4", "♠10"]
     assert [len(hand) for hand in start.hands] == [3] * 4
@@ -98,8 +89,9 @@ def test_who_begins_with_the_card_on_the_way_to_an_own_one_wins_and_else_ren_is_
     found = {str(game.history[0].move): game for game in ends(dealt)}
     assert {card: rank(game) for card, game in found.items()} == {"♠4": 1, "♠10": 4}
     assert {card: passed(game).count(YOU) for card, game in found.items()} == {"♠4": 0, "♠10": 1}
-    said = "Each of you has three cards. Which do you play first, ♠4 or ♠10,"
-    assert said in CELLS["connection"]
+    assert "Everybody has three cards left." in CELLS["aim"]
+    assert "♠A fits only once ♠3 and ♠2 are there, and they are not yours." in CELLS["aim"]
+    assert "Which do you play first, ♠4 or ♠10?" in CELLS["aim"]
 
 
 def test_who_has_to_pass_first_wins_with_the_place_that_only_an_own_card_fits_and_with_no_other() -> None:
@@ -174,17 +166,12 @@ def test_whoever_is_saved_the_other_goes_broke_and_only_who_has_more_cards_may_b
     assert "Sora waits for your ♠Q, and Ren for your ♦Q." in CELLS["broke"]
 
 
-def test_a_card_played_at_once_lets_ren_out_and_kept_it_wins() -> None:
-    dealt = position("stopping-table")
-    start = Game.from_position(dealt).position
-    assert [str(card) for card in start.hands[REN]] == ["♦5"]
-    assert [str(move) for move in start.view(YOU).legal_moves] == ["♦6", "pass"]
-    for game in ends(dealt, stopping=True):
-        mine = [str(entry.move) for entry in game.history if entry.player == YOU]
-        kept = "♣K" in mine and ("♦6" not in mine or mine.index("♣K") < mine.index("♦6"))
-        assert (rank(game) == 1) == (kept and "♦6" in mine), mine
-    assert "♦6" in CELLS["stopping"]
-    assert "Your ♦6 fits: play it, or pass and keep it?" in CELLS["stopping"]
+def test_what_stopping_is_told_with_holds_in_the_puzzle_below_it() -> None:
+    posed = puzzle(re.findall(r'PuzzleBox\("(.*?)"', CELLS["stopping-puzzles"])[0])
+    assert len(posed.position.hands[REN]) == 1
+    assert [str(move) for move in posed.position.view(YOU).legal_moves] == ["♠3", "pass"]
+    assert [branch.item.id for branch in posed.parts[0].nodes[0] if branch.item.right] == ["pass"]
+    assert "Ren has one card left, and only one of your cards fits." in CELLS["stopping"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -193,7 +180,7 @@ def test_a_plain_table_offers_no_better_opponents(lang: str) -> None:
     before = progress.load().practice.wins
     for _ in range(4):
         table = ui.Table(Game.from_position(position("endgame")), lang=lang, plain=True)
-        for card in ("♠K", "♦Q"):
+        for card in ("♠4", "♠10", "♠A"):
             table._receive(table, {"kind": "move", "text": card}, [])  # noqa: SLF001, as the browser sends it
         finish = table.state["frames"][-1]["finish"]
         assert finish["tally"] == [], "who Ren is comes later, and no small game is one of a row"
@@ -212,9 +199,20 @@ def test_what_fits_is_asked_of_runs_that_have_grown_not_of_four_bare_sevens_agai
     assert any(not row[1:].startswith("7") and not row.endswith("7") for row in grown), "one has grown at both ends"
 
 
-@pytest.mark.parametrize(("cell", "played", "let_in"), [("endgame", "♦Q", "♦K"), ("stopping-table", "♦6", "♦5")])
-def test_a_card_that_let_ren_out_is_all_that_the_coach_says_in_bold(cell: str, played: str, let_in: str) -> None:
-    table = ui.Table(Game.from_position(position(cell)), plain="plain=True" in CELLS[cell])
+@pytest.mark.parametrize(
+    ("dealt", "played", "let_in", "plain"),
+    [
+        ("board ♠A-Q ♥3-10 ♦A-J ♣A-J; hands ♠K ♦Q | ♦K | ♥J,Q ♣Q | ♥A,2,K ♣K; turn 0", "♦Q", "♦K", True),
+        ("board ♠A-K ♥A-K ♦7-K ♣A-J; hands ♦6 ♣K | ♦5 | ♦3 ♣Q | ♦A,2,4; turn 0", "♦6", "♦5", False),
+    ],
+)
+def test_a_card_that_let_ren_out_is_all_that_the_coach_says_in_bold(
+    dealt: str,
+    played: str,
+    let_in: str,
+    plain: bool,  # noqa: FBT001, how the table stands
+) -> None:
+    table = ui.Table(Game.from_position(f"basic; {dealt}"), plain=plain)
     table._receive(table, {"kind": "move", "text": played}, [])  # noqa: SLF001, as the browser sends it
     coach = table.state["frames"][-1]["coach"]
     assert coach["headline"] == f"Your {played} let Ren's {let_in} in: Ren is out of cards."

@@ -71,7 +71,7 @@ def because(game: Game, lang: str) -> str:
 def test_the_cat_says_why_a_small_table_was_won_or_which_move_lost_it_and_what_that_let_happen(
     cell: str, lang: str
 ) -> None:
-    assert len(DEALT) == 6
+    assert len(DEALT) == 4
     for game in all_ends(cell):
         frame = last(game, lang)
         has_won = rank(game) == 1
@@ -94,7 +94,9 @@ def test_a_game_won_in_which_somebody_went_broke_says_who_of_them_comes_last(lan
         },
     }[lang]
     met: set[int] = set()
-    for game in (each for cell in DEALT for each in all_ends(cell) if rank(each) == 1):
+    both = "basic; board ♠A-7 ♥A-Q ♦A-Q ♣A-K; hands ♠8 ♥K ♦K | ♠9-10 | ♠J-K; passes 1 2 3; turn 0"
+    games = [*(each for cell in DEALT for each in all_ends(cell)), *ends(both, stopping=True)]
+    for game in (each for each in games if rank(each) == 1):
         broke = [event.player for entry in game.history for event in entry.events if event.kind is Happening.BANKRUPT]
         kind = min(len(broke), 2)
         met.add(kind)
@@ -128,7 +130,7 @@ def test_the_move_that_is_said_to_have_lost_it_is_the_readers_and_the_better_one
 
 
 def test_the_deal_in_which_the_way_to_an_own_card_is_missed_names_the_card_that_came_too_soon() -> None:
-    said = {str(game.history[0].move): because(game, "en") for game in ends(DEALT["connection-table"])}
+    said = {str(game.history[0].move): because(game, "en") for game in ends(DEALT["endgame"])}
     assert said == {
         "♠10": "Ren's last card, ♥A, went down while you still held ♠A. Your ♠10 lost it: ♠4 first would have let in "
         "♠3 and ♠2, then your ♠A, and you would have won.",
@@ -202,7 +204,7 @@ def test_at_a_small_table_the_seats_have_the_places_also_the_readers_since_a_ste
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Your ♠10 lost it: ♠4 first"), ("ja", "分かれ目は♠10でした。")])
 def test_who_has_a_turn_left_when_ren_is_out_hears_at_once_which_move_lost_it(lang: str, said: str) -> None:
-    table = ui.Table(Game.from_position(DEALT["connection-table"]), lang=lang, plain=True)
+    table = ui.Table(Game.from_position(DEALT["endgame"]), lang=lang, plain=True)
     for move in ("♠10", "pass", "pass"):
         table._receive(table, {"kind": "move", "text": move}, [])  # noqa: SLF001, as the browser sends it
     frame = table.state["frames"][-1]
@@ -213,9 +215,8 @@ def test_who_has_a_turn_left_when_ren_is_out_hears_at_once_which_move_lost_it(la
 @pytest.mark.parametrize(
     ("cell", "before", "lost", "won"),
     [
-        ("connection-table", (), "♠10", "♠4"),
+        ("endgame", (), "♠10", "♠4"),
         ("passing-table", ("pass",), "♠4", "♥J"),
-        ("duel", (), "♠8", "♥K"),
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -234,7 +235,7 @@ def test_a_move_that_loses_is_told_once_the_others_have_played_and_one_that_may_
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_that_it_is_lost_is_told_once_and_a_hint_says_it_again(lang: str) -> None:
     """After ♠10 and ♠4 nothing of the reader's fits: what to do is told, and which card lost it where they ask."""
-    table = ui.Table(Game.from_position(DEALT["connection-table"]), lang=lang, plain=True)
+    table = ui.Table(Game.from_position(DEALT["endgame"]), lang=lang, plain=True)
     told = []
     for move in ("♠10", "♠4"):
         table._receive(table, {"kind": "move", "text": move}, [])  # noqa: SLF001, as the browser sends it
@@ -260,9 +261,11 @@ def test_a_lost_game_may_be_played_on_and_stays_lost_while_the_others_move() -> 
 
 
 def test_taken_back_it_is_lost_no_more() -> None:
-    table = ui.Table(Game.from_position(DEALT["duel"]), lang="en")
-    for content in ({"kind": "move", "text": "♠8"}, {"kind": "undo"}):
+    table = ui.Table(Game.from_position(DEALT["passing-table"]), lang="en")
+    for content in ({"kind": "move", "text": "pass"}, {"kind": "move", "text": "♠4"}):
         table._receive(table, content, [])  # noqa: SLF001, as the browser sends it
+    assert table.state["frames"][-1]["lost"] == "♠4"
+    table._receive(table, {"kind": "undo"}, [])  # noqa: SLF001, as the browser sends it
     assert "lost" not in table.state["frames"][-1]
 
 
