@@ -35,6 +35,8 @@ def a_wrong_answer(part: Part) -> tuple[str, ...]:
 
 _NONE: Final = ("none",)
 """What is picked where nothing is right."""
+CHECKED: Final = ("set", "order")
+"""Where an answer waits for *Check*: elsewhere a tap gives the one that is asked for, or makes a move."""
 _CHECK: Final = ".sv-check"
 
 
@@ -52,7 +54,7 @@ def _solve(box: Locator, puzzle: Puzzle, press: Callable[[Locator], None]) -> No
     for part in puzzle.parts:
         for name in part.right or _NONE:
             press(item(box, part, name).first)
-        if part.mode != "play":
+        if part.mode in CHECKED:
             press(box.locator(f"{_CHECK}:visible"))
 
 
@@ -62,7 +64,7 @@ def solve_by_keys(page: Page, box: Locator, puzzle: Puzzle) -> None:
         for name in part.right or _NONE:
             _go_to(page, box, puzzle, part, name)
             page.keyboard.press("Enter")
-        if part.mode != "play":
+        if part.mode in CHECKED:
             tab_to(page, box, _CHECK)
             page.keyboard.press("Enter")
 

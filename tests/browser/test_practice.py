@@ -73,7 +73,7 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
     assert violations(page, form) == []
     form.locator("[data-press='again-0']").click()
     expect(name).to_have_text(second.id)  # what was missed, with the tools of any puzzle
-    expect(box.get_by_role("button", name="Check")).to_be_visible()
+    expect(box.get_by_role("button", name="Hint")).to_be_visible()
     expect(box.locator(".sv-question")).to_be_in_viewport()
     assert form.evaluate("el => el.scrollWidth <= el.clientWidth + 1")
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from bare_page import BarePage
 from browser.exhibits import show
-from browser.solving import a_wrong_answer, item, solve_by_keys, solve_by_mouse, solve_by_touch
+from browser.solving import CHECKED, a_wrong_answer, item, solve_by_keys, solve_by_mouse, solve_by_touch
 from browser.tables import EVERYWHERE
 from playwright.sync_api import Locator, Page, expect
 
@@ -63,6 +63,18 @@ def nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def press(box: Locator, name: str) -> None:
     """Press a button."""
     box.get_by_role("button", name=name, exact=True).click()
+
+
+def costs_nothing_more(page: Page, box: Locator, tapped: Locator) -> None:
+    """Assert that what was just wrong is not answered once more, by a tap or by a key, and that it stays marked."""
+    spent, coach = ".sv-star.sv-lost", box.locator(".sv-coach")
+    lost, told = box.locator(spent).count(), coach.inner_text()
+    expect(tapped).to_have_class(re.compile("sv-tag-wrong"))
+    tapped.click()
+    tapped.focus()
+    page.keyboard.press("Enter")
+    expect(tapped).to_have_class(re.compile("sv-tag-wrong"))
+    assert (box.locator(spent).count(), coach.inner_text()) == (lost, told)
 
 
 def waits_for_a_change(box: Locator, picked: Locator) -> None:
@@ -126,13 +138,16 @@ def answer_all_wrong(box: Locator, puzzles: list[Puzzle]) -> None:
         part = puzzle.parts[0]
         for name in a_wrong_answer(part):
             item(box, part, name).first.click()
-        if part.mode != "play":
-            box.locator(".sv-main:visible").click()
+        if part.mode in CHECKED:
+            box.locator(".sv-check").click()
         expect(box.locator(".sv-coach")).to_be_visible()
         expect(box.locator(".sv-coach")).to_have_class("sv-coach sv-tone-no")
         assert box.locator(".sv-star.sv-filled").count() == 0
-        if part.mode in ("set", "one"):
-            waits_for_a_change(box, item(box, part, a_wrong_answer(part)[0]).first)
+        answered = item(box, part, a_wrong_answer(part)[0]).first
+        if part.mode == "set":
+            waits_for_a_change(box, answered)
+        if part.mode == "one":
+            costs_nothing_more(box.page, box, answered)
         press(box, "Show me")
         expect(box.get_by_role("button", name="Try again")).to_be_focused()
         press(box, "Try again")

@@ -155,7 +155,7 @@ def test_coins_are_seen_where_passes_are_told_and_all_tools_where_a_whole_game_i
     page = new_page(reduced_motion=True, size=(390, 844), touch=True)
     lesson = f"{site.as_uri()}/en/01-the-row-of-sevens.html"
     tools = ("hint", "undo", "redo", "new", "sound")
-    for step, seen, left in (("broke", 2, 0), ("stopping", 2, 3), ("play", 5, 3)):
+    for step, seen, left in (("broke", 2, 0), ("passing", 2, 3), ("play", 5, 3)):
         page.goto("about:blank")
         page.goto(f"{lesson}#{step}")
         table = page.locator(".sv-table:visible")

@@ -82,7 +82,6 @@ def answered_wrong(new_page: NewPage, address: str, lang: str) -> tuple[Page, Lo
     page.goto(f"{address}/{lang}/01-the-row-of-sevens.html#together")
     step = page.locator(".site-step:not(.site-away)")
     step.locator(".sv-choice-button").first.tap()
-    step.locator(".sv-check").tap()
     step.locator(".sv-drawer .sv-coach").wait_for()
     page.wait_for_timeout(500)
     return page, step

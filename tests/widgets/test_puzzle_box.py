@@ -75,8 +75,12 @@ def test_every_question_says_where_it_is_answered_and_none_says_twice_to_tap_the
             if area in WHERE[lang] or mode == "set":
                 assert WHERE[lang].get(area, "") in how != "", (each.id, area)
             if mode != "play":
-                assert how, (each.id, "it goes on with Check")
-                assert posed["labels"]["submit"] in box.labels["text"][f"then-{mode}"]
+                text = box.labels["text"]
+                assert how, (each.id, "it goes on with Check, or with what a tap does")
+                if mode == "one":
+                    assert text["then-one"] == text["storm-one"] != text["then-set"], "a tap answers, as in a storm"
+                else:
+                    assert posed["labels"]["submit"] in text[f"then-{mode}"]
                 assert WHERE[lang].get(area, "") in box.labels["text"][f"off-{area}"]
             assert re.search(ALL_OF_THEM[lang], posed["question"] + part["prompt"]) is None, each.id
 

@@ -156,15 +156,13 @@ test("a question says where it is answered, and a tap elsewhere is told so by th
   tap("♠8");
   expect([said(), live(), find(".sv-coach").hidden]).toEqual(["<on the board>", "<on the board>", false]);
   find('[data-place="♠6"]').click();
-  expect(find(".sv-coach").hidden).toBe(true);
-  expect(find(".sv-check").getAttribute("aria-disabled")).toBe("false");
+  expect(said()).toBe("♠6 is right.");
 });
 
 test("where it is asked which card kills, a card of the hand is picked in the hand too", () => {
-  const { find, tap } = open([puzzle({ kind: "kill", parts: [part({ mode: "one", area: "board" })] })]);
+  const { model, said, tap } = open([puzzle({ kind: "kill", parts: [part({ mode: "one", area: "board" })] })]);
   tap("♠8");
-  expect(find(".sv-coach").hidden).toBe(true);
-  expect(find(".sv-check").getAttribute("aria-disabled")).toBe("false");
+  expect([said(), model.sent]).toEqual(["♠8 is right.", [{ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: false }]]);
 });
 
 test.each([["hand", "<in the hand>"], ["numbers", "<buttons>"]] as const)("a tap on the board does not answer with %s", (area, told) => {
@@ -192,30 +190,37 @@ function at(top: number): { brought: (string | null)[]; undo: () => void } {
   return { brought, undo };
 }
 
-test("a pick that is the whole answer brings Check into sight, unless it is seen or the pressed card would leave the window", () => {
-  const { tap, press, find } = open([puzzle({ parts: [part({ mode: "one" })] }), puzzle({ id: "B4-02", parts: [part({ mode: "one" })] })]);
+const IN_ORDER = part({ mode: "order", area: "moves", order: ["♠8", "♠9"], items: [item("♠8", true), item("♠9", true)] });
+
+test("picks that are the whole answer bring Check into sight, unless it is seen or the pressed card would leave the window", () => {
+  const { tap, press, find } = open([puzzle({ parts: [IN_ORDER] }), puzzle({ id: "B4-02", parts: [IN_ORDER] })]);
   const { brought, undo } = at(window.innerHeight);
   tap("♠8");
+  expect(brought, "there is one more to come").toEqual([]);
+  tap("♠9");
   expect(brought).toEqual(["<submit>"]);
-  tap("♠8"); // taken back: there is nothing to check
+  tap("♠9"); // taken back: there is nothing to check
   expect(brought).toHaveLength(1);
-  tap("♠8");
+  tap("♠9");
   press("<submit>");
   press("<next>");
+  tap("♠8");
   tap("♠9");
   expect(brought).toEqual(["<submit>", "<submit>", "<submit>"]);
+  tap("♠8");
   find('.sv-hand [data-card="♠8"]').focus();
   find(".sv-check").getBoundingClientRect = () => ({ top: 2 * window.innerHeight, bottom: 2 * window.innerHeight }) as DOMRect;
   tap("♠8");
-  expect(brought).toHaveLength(3);
+  expect([find(".sv-check").getAttribute("aria-disabled"), brought.length]).toEqual(["false", 3]);
   undo();
 });
 
 test("where Check is partly seen, or another card may be picked, nothing scrolls under the finger", () => {
-  const one = open([puzzle({ parts: [part({ mode: "one" })] })]);
+  const whole = open([puzzle({ parts: [IN_ORDER] })]);
   const partly = at(window.innerHeight - 1);
-  one.tap("♠8");
-  expect(partly.brought).toEqual([]);
+  whole.tap("♠8");
+  whole.tap("♠9");
+  expect([whole.find(".sv-check").getAttribute("aria-disabled"), partly.brought]).toEqual(["false", []]);
   partly.undo();
   const several = open([puzzle()]);
   const below = at(window.innerHeight);
@@ -336,14 +341,15 @@ test("what was taken back keeps its mark until it is touched itself; a touch tak
   expect(el.querySelector(".sv-tag-wrong")).toBeNull();
 });
 
-test("a choice that was wrong stays marked while another is picked, and says nothing of what was taken back", () => {
-  const { tap, press, find, said } = open([puzzle({ parts: [part({ mode: "one", area: "moves" })] })]);
+test("a choice that was wrong stays marked while another is tried, and says nothing of what was taken back", () => {
+  const items = [...part().items, item("pass", false)];
+  const { tap, choose, find, said, live } = open([puzzle({ parts: [part({ mode: "one", area: "moves", items })] })]);
   tap("♠9");
-  press("<submit>");
-  expect([said(), find(".sv-why").textContent]).toEqual(["♠9 is wrong.", "Why."]);
+  expect([said(), find(".sv-why").textContent, live()]).toEqual(["♠9 is wrong.", "Why.", "♠9 is wrong. Why."]);
+  choose("pass");
+  expect(said()).toBe("pass is wrong.");
+  for (const tried of ['.sv-hand [data-card="♠9"]', '[data-choice="pass"]']) expect(find(tried).className).toContain("sv-tag-wrong");
   tap("♠8");
-  expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-tag-wrong");
-  press("<submit>");
   expect(said()).toBe("♠8 is right.");
 });
 
@@ -429,20 +435,18 @@ test("where one of some cards in the hand is asked for, these are raised; where 
 test.each(["hand", "moves"] as const)("where a card of the %s that fits is asked for, a tap on another says why it does not fit, and changes nothing", (area) => {
   const frame = { board: BOARD, hand: ["♠8", "♠9", "♠10"], hands: [["♠8", "♠9", "♠10"], ["♥2"], []], players: [SEAT, SEAT, SEAT], turn: 0 };
   const refused = { "♠10": { ...reply("♠10 has to wait."), rule: "B4", places: ["♠9"] } };
-  const { find, tap, press, said, live, model } = open([puzzle({ frames: [frame], parts: [part({ mode: "one", area, refused })] })]);
-  const pressed = (card: string): string | null => find(`.sv-hand [data-card="${card}"]`).getAttribute("aria-pressed");
-  tap("♠9");
+  const { find, tap, said, live, model } = open([puzzle({ frames: [frame], parts: [part({ mode: "one", area, refused })] })], {}, { spent: {} });
+  const marks = (): (string | undefined)[] => frame.hand.map((card) => /sv-tag-(\w+)/.exec(find(`.sv-hand [data-card="${card}"]`).className)?.[1]);
   tap("♠10");
   expect([said(), find(".sv-why").textContent, find(".sv-coach .sv-rule").textContent, live()]).toEqual(["♠10 has to wait.", "Why.", "B4", "♠10 has to wait. Why."]);
   expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-reason");
-  expect([pressed("♠9"), pressed("♠10"), find(".sv-check").getAttribute("aria-disabled")]).toEqual(["true", "false", "false"]);
-  press("<submit>");
-  expect(said()).toBe("♠9 is wrong.");
+  expect([marks(), model.sent]).toEqual([[undefined, undefined, undefined], []]);
+  tap("♠9");
+  const spent = [{ kind: "spent", id: "B4-01", wrong: 1, hints: 0 }];
+  expect([said(), marks(), model.sent]).toEqual(["♠9 is wrong.", [undefined, "wrong", undefined], spent]);
   tap("♠10");
-  expect(said()).toBe("♠10 has to wait.");
+  expect([said(), marks(), model.sent]).toEqual(["♠10 has to wait.", [undefined, "wrong", undefined], spent]);
   tap("♠8");
-  expect(find(".sv-coach").hidden).toBe(true);
-  press("<submit>");
   expect([model.sent.at(-1), said()]).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }, "♠8 is right."]);
   tap("♠10");
   expect(said(), "once it is solved").toBe("♠8 is right.");
@@ -674,15 +678,48 @@ test("places are picked on the board, and only there", () => {
   expect(said()).toBe("All right.");
 });
 
-test("one of several: the last pick counts", () => {
+test("one of several: each tap answers, and there is nothing to check", () => {
   const items = [item("0", false), item("1", true)];
-  const { choose, press, said, find } = open([puzzle({ parts: [part({ mode: "one", area: "numbers", items })] })]);
-  press("<submit>");
+  const { choose, said, find, model } = open([puzzle({ parts: [part({ mode: "one", area: "numbers", items })] })]);
+  expect(find(".sv-check").hidden).toBe(true);
   choose("0");
+  expect([said(), find('[data-choice="0"]').getAttribute("aria-pressed"), find(".sv-check").hidden]).toEqual(["0 is wrong.", "false", true]);
   choose("1");
-  expect(find('[data-choice="0"]').getAttribute("aria-pressed")).toBe("false");
-  press("<submit>");
-  expect(said()).toBe("1 is right.");
+  expect([said(), find(".sv-check").hidden, find(".sv-puzzle").hasAttribute("data-ready")]).toEqual(["1 is right.", true, false]);
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
+});
+
+test.each(["a tap", "Enter"])("where one is asked for, %s answers, and once more on what was wrong costs and changes nothing", (by) => {
+  const items = ["♠6", "♠9", "♠10"].map((id) => item(id, id === "♠6"));
+  const { el, find, said, live, model } = open([puzzle({ parts: [part({ mode: "one", area: "board", items })] })], {}, { spent: {} });
+  const answer = (id: string): void => {
+    const place = find(`.sv-board [data-place="${id}"]`);
+    if (by === "a tap") place.click();
+    else place.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  };
+  const marked = (): (string | undefined)[] => [...el.querySelectorAll<HTMLElement>(".sv-board .sv-tag-wrong")].map(({ dataset }) => dataset["place"]);
+  const spent = (wrong: number): unknown => ({ kind: "spent", id: "B4-01", wrong, hints: 0 });
+  for (let i = 0; i < 3; i++) answer("♠9");
+  expect([said(), live(), marked(), model.sent]).toEqual(["♠9 is wrong.", "♠9 is wrong. Why.", ["♠9"], [spent(1)]]);
+  answer("♠10");
+  for (const tried of ["♠9", "♠10", "♠9"]) answer(tried);
+  expect([said(), marked(), model.sent], "nor does what was wrong before").toEqual(["♠10 is wrong.", ["♠9", "♠10"], [spent(1), spent(2)]]);
+  answer("♠6");
+  expect([said(), model.sent.at(-1)]).toEqual(["♠6 is right.", { kind: "solved", id: "B4-01", tries: 3, hints: 0, shown: false }]);
+});
+
+test("where one is asked for in two parts, a tap that is right leads on to the second, and one that is wrong does not", () => {
+  const numbers = part({ mode: "one", area: "numbers", items: [item("2", false), item("17", true)] });
+  const players = part({ mode: "one", area: "players", prompt: "And who?", items: [item("0", true), item("1", false)] });
+  const { choose, find, said, model } = open([puzzle({ parts: [numbers, players] })]);
+  choose("2");
+  expect([said(), find(".sv-question").textContent]).toEqual(["2 is wrong.", "What may you play?"]);
+  choose("17");
+  expect([said(), find(".sv-question").textContent, model.sent]).toEqual(["17 is right.", "And who?", []]);
+  find('[data-choice="1"]').dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 })); // of a double click the second
+  expect([said(), model.sent]).toEqual(["17 is right.", []]);
+  choose("0");
+  expect([said(), model.sent]).toEqual(["0 is right.", [{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]]);
 });
 
 test("players are put in order by tapping them one after another", () => {
@@ -1020,12 +1057,11 @@ test("what follows from a wrong answer is played on the board, and stepped throu
   vi.useFakeTimers();
   vi.stubGlobal("DOMRect", class {});
   Element.prototype.animate = () => ({}) as Animation;
-  const { tap, choose, press, find, said, el, close } = open([TO_FIND], { speed: "normal" });
+  const { tap, choose, find, said, el, close } = open([TO_FIND], { speed: "normal" });
   const lies = (): boolean => find('.sv-board [data-place="♠9"]').className.includes("sv-down");
   const where = (): (string | boolean)[] => [find(".sv-happens").textContent ?? "", find(".sv-bar .sv-where").textContent ?? "", lies()];
   expect(find(".sv-happens").hidden).toBe(true);
   tap("♠9");
-  press("<submit>");
   expect([said(), ...where()]).toEqual(["♠9 is wrong.", "<follows>", "1 / 3", false]);
   vi.advanceTimersByTime(60_000);
   expect([said(), ...where()], "back where the answer is given once more").toEqual(["♠9 is wrong.", "<follows>", "1 / 3", false]);
@@ -1040,7 +1076,7 @@ test("what follows from a wrong answer is played on the board, and stepped throu
   find("[data-step=forth]").click();
   expect(find(".sv-live").textContent).toBe("You play ♠9.");
   choose("pass");
-  expect([find(".sv-happens").hidden, lies(), el.querySelector(".sv-bar")]).toEqual([true, false, null]);
+  expect([said(), find(".sv-happens").hidden, lies(), el.querySelector(".sv-bar")]).toEqual(["pass is wrong.", true, false, null]);
   close();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -1068,21 +1104,20 @@ test("a hint beside a wrong pick is about that one, and stays as it was said; be
   expect(named.live()).toBe("Not ♠10.");
 });
 
-test("before a tap it says whether Check is still to come, and in a storm that a tap answers", () => {
-  const words = { "then-set": " <then Check>", "then-one": " <then Check>", "storm-one": " <one tap>" };
+test("before a tap it says whether Check is still to come, or that a tap answers, as in a storm", () => {
+  const words = { "then-set": " <then Check>", "then-one": " <at once>", "storm-one": " <one tap>" };
   const how = (mode: "set" | "one", more: Partial<PuzzlesState> = {}): string | null => {
     const { find } = open([puzzle({ parts: [part({ mode })] })], {}, more, words);
     const told = find(".sv-several").textContent;
     document.body.replaceChildren();
     return told;
   };
-  expect([how("set"), how("one"), how("one", { storm: true })]).toEqual(["<several> <then Check>", " <then Check>", " <one tap>"]);
+  expect([how("set"), how("one"), how("one", { storm: true })]).toEqual(["<several> <then Check>", " <at once>", " <one tap>"]);
 });
 
 test("a film says in words which of its pictures is shown, where the labels have words for it", () => {
-  const { tap, press, find } = open([TO_FIND], { speed: "instant" }, {}, { count: "Picture {n} of {count}" });
+  const { tap, find } = open([TO_FIND], { speed: "instant" }, {}, { count: "Picture {n} of {count}" });
   tap("♠9");
-  press("<submit>");
   expect(find(".sv-bar .sv-where").textContent).toBe("Picture 1 of 3");
 });
 
@@ -1093,10 +1128,7 @@ test("a hint names nothing that was tried: of two to choose from never one that 
   const asked = { frames: [frame], parts: [part({ mode: "one", items })], hints: ["First.", "Second.", "It is ♠8 or ♠9."], spare: [[], [], [either("♠9"), either("♠10"), either("♠J"), ["", "One is left."]]] };
   const third = (...tried: string[]): string => {
     const { tap, press, live } = open([puzzle(asked)]);
-    for (const id of tried) {
-      tap(id);
-      press("<submit>");
-    }
+    for (const id of tried) tap(id);
     for (let i = 0; i < 3; i++) press("<hint>");
     const said = live();
     document.body.replaceChildren();
@@ -1116,11 +1148,10 @@ test("a first move that was tried in a puzzle to play out is named by no hint ei
 });
 
 test("however long what is said is, the hand is the last to be brought out from under it", () => {
-  const { tap, press } = open([TO_FIND], { speed: "instant" });
+  const { tap } = open([TO_FIND], { speed: "instant" });
   const { brought, undo } = at(100);
   const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => void brought.push("uncovered"));
   tap("♠9");
-  press("<submit>");
   expect(brought.length).toBeGreaterThan(1);
   expect(brought.at(-1)).toBe("uncovered");
   scrolled.mockRestore();
@@ -1128,9 +1159,8 @@ test("however long what is said is, the hand is the last to be brought out from 
 });
 
 test("who wants nothing to move stands where the answer is given once more, and may step on", () => {
-  const { tap, press, find } = open([TO_FIND], { speed: "instant" });
+  const { tap, find } = open([TO_FIND], { speed: "instant" });
   tap("♠9");
-  press("<submit>");
   expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["<follows>", "1 / 3"]);
   find("[data-step=last]").click();
   expect(find(".sv-happens").textContent).toBe("Ren takes ★.");
@@ -1138,16 +1168,16 @@ test("who wants nothing to move stands where the answer is given once more, and 
   expect(find('.sv-board [data-place="♠9"]').className).not.toContain("sv-down");
 });
 
-test("while what follows from a miss can be watched, Check takes it back, and Hint shows the question's own board", () => {
+test("while what follows from a miss can be watched, a button takes it back, and Hint shows the question's own board", () => {
   const { tap, press, find, said, el } = open([TO_FIND], { speed: "instant" });
   const check = find(".sv-check");
-  const looks = (): (string | boolean | null)[] => [check.textContent, check.getAttribute("aria-disabled"), find(".sv-several").classList.contains("sv-past"), find('.sv-board [data-place="♠9"]').className.includes("sv-down")];
-  const asked = ["<submit>", "true", false, false];
+  const looks = (): (string | boolean | null)[] => [check.hidden || check.textContent, check.getAttribute("aria-disabled"), find(".sv-several").classList.contains("sv-past"), find('.sv-board [data-place="♠9"]').className.includes("sv-down")];
+  const asked = [true, "true", false, false];
   const begins = ["<again>", "false", true, false];
   const ahead = ["<again>", "false", true, true];
+  expect(looks()).toEqual(asked);
   const miss = (): void => {
     tap("♠9");
-    press("<submit>");
     expect(looks()).toEqual(begins);
     find("[data-step=last]").click();
     expect(looks()).toEqual(ahead);
@@ -1164,9 +1194,8 @@ test("while what follows from a miss can be watched, Check takes it back, and Hi
 });
 
 test("of a move after which nobody moves there is nothing to watch, nor in a storm", () => {
-  const { tap, press, el, find } = open([TO_FIND], { speed: "instant" });
+  const { tap, el, find } = open([TO_FIND], { speed: "instant" });
   tap("♠8");
-  press("<submit>");
   expect([find(".sv-happens").hidden, el.querySelector(".sv-bar")]).toEqual([true, null]);
   document.body.replaceChildren();
   const quick = open([TO_FIND], { speed: "instant" }, { storm: true });

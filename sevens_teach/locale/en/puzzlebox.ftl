@@ -38,6 +38,7 @@ puzzle-how-order-moves = Tap what goes first, then the next, down to the last
 puzzle-how-play-hand = One tap makes your move.
 puzzle-how-order-players = Tap the winner, then second place, and so on to the last
 puzzle-then-check = , then Check.
+puzzle-then-one = : it counts at once.
 puzzle-then-order = { puzzle-then-check } Tap one again to take it off.
 # Of a film of moves, or of what is shown of an answer: which of its positions is in sight. A lesson counts steps.
 puzzle-step = Position { "{n}" } of { "{count}" }
@@ -53,7 +54,6 @@ puzzle-off-hands = Here you answer with cards in the hands.
 puzzle-off-table = Here you answer with a card of yours that fits, or with a button.
 # After Check with nothing picked, or not all of it.
 puzzle-first-set = First tap your answer, then press Check.
-puzzle-first-one = First tap your answer, then press Check.
 puzzle-first-order = First tap them all, one after another, then press Check.
 puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [0] { "" }
@@ -65,6 +65,5 @@ puzzle-taken-back = What has a ✕ no longer counts.
 puzzle-taken-off = What has a ✕ no longer counts: now press Check.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }
-puzzle-storm-one = : it counts at once.
 puzzle-storm-several = . Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on

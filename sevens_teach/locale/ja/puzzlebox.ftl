@@ -37,6 +37,7 @@ puzzle-how-order-moves = 先のものから順に、最後まで選んで
 puzzle-how-play-hand = 手札は、押すとすぐ場に出ます。
 puzzle-how-order-players = 1位の人から順に、最後の人まで選んで
 puzzle-then-check = 、「答え合わせ」へ。
+puzzle-then-one = ください。
 puzzle-then-order = { puzzle-then-check }もう一度押すと外せます。
 puzzle-step = 場面{ "{n}" }（全{ "{count}" }）
 puzzle-steps = 場面
@@ -51,7 +52,6 @@ puzzle-off-hands = ここでは、みんなの手札のカードを押して答�
 puzzle-off-table = ここでは、自分の出せるカードか、ボタンで答えます。
 # After Check with nothing picked, or not all of it.
 puzzle-first-set = まず答えを押して、それから「答え合わせ」を押しましょう。
-puzzle-first-one = まず答えを押して、それから「答え合わせ」を押しましょう。
 puzzle-first-order = まず全部を順に押して、それから「答え合わせ」を押しましょう。
 puzzle-summary = 問題{ $id }：{ $question }{ $more ->
     [0] { "" }
@@ -62,6 +62,5 @@ puzzle-taken-back = ✕の付いた選択は取り消しました。
 puzzle-taken-off = { puzzle-taken-back }「答え合わせ」へ。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
-puzzle-storm-one = ください。押すと、その場で答え合わせになります。
 puzzle-storm-several = ください。全部選ぶと、次に進みます。
 puzzle-storm-on = 次へ

@@ -91,7 +91,7 @@ class PuzzleView {
     this.settings = model.get("settings") as Settings;
     this.head = makeHead((by) => this.turnTo(this.at + by), signal);
     this.stage = makeStage((card, area) => this.press(card, area), signal);
-    this.choices = makeChoices((id) => this.choose(id), signal);
+    this.choices = makeChoices((id, again) => !(again && this.part.mode === "one") && this.choose(id), signal);
     this.show = new Show(() => this.root.el, this.settings, () => this.shown(), signal);
     this.line = new Show(() => this.root.el, this.settings, (stepped) => this.stepped(stepped), signal);
     this.buttons = {
@@ -175,10 +175,11 @@ class PuzzleView {
     if (this.part.mode === "play") this.tryMove(id);
     else {
       if (this.state.storm && this.part.mode === "set" && this.attempt.picks.includes(id)) return; // it is found already
+      if (this.part.mode === "one" && this.attempt.rejected.includes(id)) return; // once is enough: it is no answer
       this.attempt = play.pick(this.part, this.attempt, id);
-      if (this.state.storm && play.isDecided(this.part, this.attempt)) return this.submit();
+      if (play.isAnswer(this.part, this.attempt) || (this.state.storm && play.isDecided(this.part, this.attempt))) return this.answer(play.answer(this.puzzle, this.attempt));
       this.draw();
-      if (this.isReady && this.part.mode !== "set" && !this.isOffered) followPress(this.root.el, this.buttons.submit);
+      if (this.isReady && this.part.mode === "order" && !this.isOffered) followPress(this.root.el, this.buttons.submit);
     }
   }
 
@@ -640,7 +641,7 @@ class PuzzleView {
     setText(show, labels["show"]);
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;
-    setHidden(submit, past || part.mode === "play");
+    setHidden(submit, past || part.mode === "play" || (part.mode === "one" && !this.isAhead));
     setAttr(submit, "aria-disabled", String(!this.isAhead && !play.canAnswer(part, attempt)));
     setText(onward, this.labels.text["onward"]);
     setHidden(onward, !this.held);

@@ -33,7 +33,8 @@ export interface Choices {
 /** However the buttons stand, up and down go where left and right go. */
 const ALONG: Readonly<Record<string, string>> = { ArrowUp: "ArrowLeft", ArrowDown: "ArrowRight" };
 
-export function makeChoices(press: (id: string) => void, signal: AbortSignal): Choices {
+/** `press` hears too whether a press is the second of a double one: where a tap answers, that one is none. */
+export function makeChoices(press: (id: string, again: boolean) => void, signal: AbortSignal): Choices {
   const el = make("div", "sv-choices sv-own-keys");
   el.setAttribute("role", "group");
   const items = (): HTMLElement[] => [...el.children] as HTMLElement[];
