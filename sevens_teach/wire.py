@@ -288,6 +288,8 @@ class Turned(TypedDict):
     """What lay there then, in one sentence."""
     poses: bool
     """Whether it can be made a puzzle."""
+    replays: bool
+    """Whether it can be played once more from there: there was a choice."""
     kept: str
     """What came of making it a puzzle; empty where nobody asked for that."""
 

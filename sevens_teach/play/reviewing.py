@@ -438,6 +438,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             "why": [say(each, lang, names) for each in words.why],
             "more": [say(each, lang, names) for each in words.more],
             "poses": decision.is_mistake,
+            "replays": len(self.found.sensible(decision)) > 1,
             "kept": say(self._kept[decision.ply], lang) if decision.ply in self._kept else "",
             **self.scene(decision, lang, names),
             **({"better": None} if hidden else {}),

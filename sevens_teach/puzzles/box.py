@@ -135,6 +135,12 @@ def puzzle_box(  # noqa: PLR0913, each is one thing to show
     return Exhibit("puzzle", state, labels, settings, told, lambda: picture.puzzle_svg(sent[0], told, settings))
 
 
+def practised(labels: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """Return the labels of a box where one practises: its stars are no part of the reader's total, and say so."""
+    won = {name: message(f"puzzle-label-{name}-practice", lang) for name in ("won", "clean")}
+    return {**labels, "text": {**labels["text"], **won}}
+
+
 def told_in_a_row(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang: str) -> list[wire.Puzzle]:
     """Return puzzles as they are posed; that the others play as in the one before is said.
 

@@ -22,6 +22,7 @@ from sevens_teach.puzzles.box import (
     parse_pictured,
     parse_solved,
     parse_spent,
+    practised,
     puzzle_box,
     told_in_a_row,
 )
@@ -98,6 +99,7 @@ class PuzzleBox(StaticWidget):
             posed = self.state["puzzles"]
             posed = [at_once(each, lang) for each in posed] if storm else posed
             self.set_trait("state", {**self.state, "puzzles": posed, "practice": True, "focus": focus, "storm": storm})
+            self.set_trait("labels", practised(self.labels, lang))
         self.on_msg(self._receive)
 
     def __repr__(self) -> str:

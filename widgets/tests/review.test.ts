@@ -6,7 +6,7 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
-const MOMENT = { ply: 4, mark: "mistake", first: true, kind: "Mistake", when: "move 5", label: "Mistake · move 5", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], marks: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
+const MOMENT = { ply: 4, mark: "mistake", first: true, kind: "Mistake", when: "move 5", label: "Mistake · move 5", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], marks: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, replays: true, hidden: false, kept: "" } as const;
 const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
 const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
 const DONE: ReviewState = {
@@ -220,9 +220,9 @@ test("what a moment speaks of is marked where it lies in the hand and where it w
   expect(find("[data-replay]").hidden).toBe(false);
 });
 
-test("what could not be helped is not played once more: there was no choice, and no average is told", () => {
+test("what could not be helped is not played once more: there was no choice", () => {
   const { model, find } = open();
-  model.change("review", { ...DONE, moments: [{ ...MOMENT, mark: "good", better: null, played: null, more: [] }] });
+  model.change("review", { ...DONE, moments: [{ ...MOMENT, mark: "good", better: null, played: null, more: [], replays: false }] });
   expect(find("[data-replay]").hidden).toBe(true);
   model.change("review", { ...DONE, moments: [HIDDEN] });
   expect(find("[data-replay]").hidden).toBe(false);

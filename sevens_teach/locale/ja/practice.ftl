@@ -42,7 +42,7 @@ practice-weak-when = { $days ->
 practice-own-about = { $due ->
     [0] { $kept ->
         [0] 今のところありません。ふり返りの「まちがい」は、自動でここに入ります。「小さなミス」は「問題にする」を選んだときだけです。
-       *[other] 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
+       *[other] 今日の分はありません。正解するたびに、次に出るまでの間が長くなります。
     }
    *[other] まちがえた手が{ $due }つ、待っています。
 }
@@ -79,7 +79,7 @@ practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
 practice-none-weak = { practice-weak-waits }練習でまちがえたルールは次の日に、正解するたびに2日後、4日後、8日後と間をあけて、新しい場面で出ます。
 practice-none-own = 今のところありません。ゲームの終わりに「{ label-review }」を押すと、「まちがい」は自動で、「小さなミス」は「問題にする」を選ぶと、ここに入ります。それまでは、チャレンジをどうぞ。
-practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
+practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの間が長くなります。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。

@@ -3,10 +3,12 @@
 puzzle-title = 問題
 puzzle-label-level = 難しさ{ "{n}" }（5段階）
 puzzle-label-won = 解けました！星は{ "{count}" }つのうち{ "{n}" }つ
+puzzle-label-won-practice = 解けました！練習の星は{ "{count}" }つのうち{ "{n}" }つ
 puzzle-label-unsolved = まだ解けていません。星{ "{count}" }つのうち、取れるのは{ "{n}" }つです。
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
 puzzle-label-clean = 星{ "{count}" }つのうち{ "{n}" }つ。一度で正解です！
+puzzle-label-clean-practice = 練習の星{ "{count}" }つのうち{ "{n}" }つ。一度で正解です！
 puzzle-label-cost = まちがえるたびに星が1つ減ります。ヒントは何回でも、合わせて1つ。最後の1つは残ります。
 # まちがいやヒントで星が減ったあと、まだいくつ取れるか。
 puzzle-label-left-2 = 星が1つ減りました。残りは2つです。
@@ -28,8 +30,8 @@ puzzle-how-set-moves = 正しいものを全部選んで
 puzzle-how-set-table = できることを、手札とパスから全部選んで
 puzzle-how-one-table = 手札のカードか「パス」を選んで
 puzzle-how-set-board = 当てはまる場所を全部選んで
-puzzle-how-set-hand = 手札から全部選んで
-puzzle-how-set-hands = みんなの手札から全部選んで
+puzzle-how-set-hand = 手札から、当てはまるものを全部選んで
+puzzle-how-set-hands = みんなの手札から、当てはまるものを全部選んで
 puzzle-how-one-board = そのカードの場所を、場の上で選んで
 puzzle-how-one-hand = 手札のカードを1枚選んで
 puzzle-how-one-hands = みんなの手札から1枚選んで

@@ -29,7 +29,7 @@ site-script = このページを動かすには JavaScript が必要です。代
 site-notebook = ノートブックで開く
 site-reference = プログラマー向けの一覧（英語）
 site-cited = プログラマー向けの一覧で
-site-private = 追跡もCookieもありません。解いた記録は、このブラウザーの中だけに残ります。
+site-private = トラッキングもCookieも使っていません。解いた記録は、このブラウザーの中だけに残ります。
 site-version = バージョン { $version }。
 
 site-keep-how = 星と盤は、このブラウザーに残ります。このコードをコピーして、別のブラウザーや端末で入力すれば、続きから始められます。

@@ -99,6 +99,7 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
         "turn": "yes" if _needs_turn(found, turned) else "no",
+        "named": "yes" if found.about[0] == turned else "no",
         **(one_story(found, turned, death) if death else {"link": "no"}),
     }
     count = found.count(Mark.MISTAKE) + found.count(Mark.BLUNDER) or len(found.mistakes)

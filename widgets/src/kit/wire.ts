@@ -1844,6 +1844,7 @@ export interface SevensTurning {
   more: string[];
   board: string;
   poses: boolean;
+  replays: boolean;
   kept: string;
   down: CardText[];
   hand: CardText[];
@@ -2059,6 +2060,7 @@ export interface SpadesTurning {
   more: string[];
   board: string;
   poses: boolean;
+  replays: boolean;
   kept: string;
   trick: LaidCard[];
   hand: CardText[];
@@ -2277,6 +2279,10 @@ export interface Turned {
    * Whether it can be made a puzzle.
    */
   poses: boolean;
+  /**
+   * Whether it can be played once more from there: there was a choice.
+   */
+  replays: boolean;
   /**
    * What came of making it a puzzle; empty where nobody asked for that.
    */

@@ -1,13 +1,15 @@
 // The foot of a lesson by steps: what is still asked, and below it Back and Go on; or the puzzle's Check, where that lies below;
-// or, where a game that is to be won is lost, the table's Undo.
+// or what leads on in a film that is not seen yet; or, where a game that is to be won is lost, the table's Undo.
 
 import { make } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
 
-/** So many milliseconds after Check a second tap in its place does not yet go on. */
+/** So many milliseconds after Check a second tap in its place does not yet go on, nor after Next step on Skip. */
 const CHECKED = 600;
 /** What takes a move of a table back. */
 export const UNDO = ".sv-table [data-tool=undo]:not([disabled])";
+/** What leads on in a film: to its next scene, or to what was guessed. */
+const FILM = ".sv-stepper [data-step=forth][data-does=next]:not([aria-disabled=true]), .sv-stepper:has(.sv-tag-picked, .sv-tag-right) [data-step=forth][data-does=check]";
 
 /** What the foot says of a step. */
 export interface Asks {
@@ -41,10 +43,12 @@ export class Foot {
   /** To a game or today's puzzle, for who would rather do that now. */
   private readonly asides = [0, 1].map(() => make("a", "site-stepaside"));
   readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, this.won, ...this.asides, this.go]), this.said]);
-  /** Check of the step's puzzle, or the table's Undo, while the foot has it. */
+  /** Check of the step's puzzle, what leads on in its film, or the table's Undo, while the foot has it. */
   private check: HTMLElement | null = null;
   /** When it was pressed there. */
   private checked = -CHECKED;
+  /** When one went on from a step that was done. */
+  private went = -CHECKED;
 
   constructor(back: string, private readonly move: { readonly forth: () => void; readonly back: () => void; readonly again: () => void }) {
     for (const el of [this.go, this.back]) el.type = "button";
@@ -69,11 +73,13 @@ export class Foot {
     this.go.textContent = goes;
     this.asked.textContent = asked;
     const undo = isLost ? section?.querySelector<HTMLElement>(UNDO) : null;
-    this.check = undo ?? (section && this.findCheck(section));
+    const film = isDone ? null : (section?.querySelector<HTMLElement>(FILM) ?? null);
+    this.check = undo ?? film ?? (section && this.findCheck(section));
     this.go.classList.toggle("site-stepready", isReady || this.check !== null);
+    this.el.classList.toggle("site-stepfilm", film !== null);
     if (this.check === null) return;
     this.go.textContent = undo ? asked : this.check.textContent;
-    this.asked.textContent = "";
+    if (!film) this.asked.textContent = "";
   }
 
   /** Another step is in sight: what was won at the one before has been read. */
@@ -85,8 +91,10 @@ export class Foot {
   private press(now: number, forth: () => void): void {
     const { check } = this;
     if (check === null) {
-      if (now - this.checked >= CHECKED) forth();
-      return;
+      const isSkip = !this.go.matches(".site-stepready");
+      if (now - Math.max(this.checked, isSkip ? this.went : -CHECKED) < CHECKED) return;
+      if (!isSkip) this.went = now;
+      return forth();
     }
     this.checked = now;
     const said = check.closest(".sv-puzzle")?.querySelector<HTMLElement>(".sv-said");

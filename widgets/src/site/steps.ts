@@ -526,7 +526,7 @@ export class Steps {
   private read(seen: readonly IntersectionObserverEntry[]): void {
     const entry = seen.find(({ isIntersecting }) => isIntersecting);
     const at = this.steps.findIndex(({ section }) => section === entry?.target);
-    if (this.stepping || at < 0 || at === this.at) return;
+    if (this.stepping || at < 0 || entry?.target === this.current.section) return; // of several steps in it the reader's own stays
     this.at = at;
     this.draw();
     this.stop();

@@ -144,7 +144,8 @@ function wayIn(page: string, road: Road, { lang, courses, solved }: Reader, from
   if (!first) return null;
   const { step, at } = first;
   const about = road.lang === lang ? first.about : "";
-  const puzzles = open.map(({ puzzle }) => puzzle).filter(Boolean);
+  const ahead = open.indexOf(first); // what was passed over comes last
+  const puzzles = [...open.slice(ahead), ...open.slice(0, ahead)].map(({ puzzle }) => puzzle).filter(Boolean);
   return { page, title: inWords(road.title, road.lang, page, lang, courses), lang, step, about, at, of: road.of, done: road.of - open.length, isPassedOver: false, minutes: road.minutes ?? 0, puzzles };
 }
 

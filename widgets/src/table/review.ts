@@ -174,7 +174,7 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
       setHidden(pose, !moment.poses || moment.hidden || moment.kept !== "");
       setHidden(kept, moment.hidden);
       setHidden(more, !moment.more[0]);
-      setHidden(replay, more.hidden && !moment.hidden);
+      setHidden(replay, !moment.replays);
       if (asked === ply && !moment.hidden) {
         asked = null;
         say(moment.why.join(" "));

@@ -579,7 +579,10 @@ review-cost-little = { $rank ->
         }
        *[other] { review-slip-little }
     }
-   *[other] Each of your { $count } small slips cost little; the largest was { review-slip-at }.
+   *[other] Each of your { $count } small slips cost little{ $named ->
+        [yes] ; the largest was { review-slip-at }
+       *[no] {""}
+    }.
 }{ $rank ->
     [1] {""}
    *[other] { $most ->
@@ -588,7 +591,10 @@ review-cost-little = { $rank ->
        *[none] {""}
     }
 }
-review-slip-little = Your one small slip, { review-slip-at }, cost little.
+review-slip-little = Your one small slip{ $named ->
+    [yes] , { review-slip-at },
+   *[no] {""}
+} cost little.
 # $turn: whether the turn is named: another moment comes first, or one speaks of keeping the card until then.
 review-slip-at = { $passed ->
     [yes] the pass on your { nth } turn

@@ -177,7 +177,7 @@ brings-broke = 破産です。手札{ $count }枚が、全部場に並びます�
 # $too：同じ手で道が開いたと、すぐ前にもう1人のことを言ったかどうか。
 brings-used = { brings-thus }{ $player }が{ $cards }を出しました{ brings-over }。
 # 前の番にも同じことを言ったとき。
-brings-used-again = { $player }が続けて{ $cards }を出しました{ brings-over }。
+brings-used-again = それで、{ $player }が{ $cards }を出せました{ brings-over }。
 brings-used-out = { brings-thus }{ $player }が{ $cards }を出して上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、

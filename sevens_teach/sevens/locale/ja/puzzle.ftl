@@ -520,7 +520,7 @@ puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きま
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 # 先に上がる人を止められなかったわけ。
-puzzle-unstopped-only = もう{ $own }がないので、{ $player }は止められません。
+puzzle-unstopped-only = もう{ $own }がないので、{ $player }を止められません。
 puzzle-unstopped-all = { $cards-count ->
     [one] { $cards }は、あなたには止められません。
    *[other] { $player }のカードは、どれも止められません。

@@ -421,7 +421,7 @@ review-then-hand = あなたの手札：{ $hand }。出せるカード：{ $fits
 review-then-dead = 死んでいるカード：{ $cards }。
 review-then-stands = { $text }。
 review-then-kept = 枠で囲んだのは、あなたが残した{ $cards }。
-review-then-open = 枠で囲んだのは、{ $cards }を待っている場所。
+review-then-open = 枠で囲んだのは、{ $cards }が入る場所。
 review-then-passes = { $left ->
     [0] パスは残っていませんでした。
    *[other] パスは、あと{ $left }回でした。
@@ -508,7 +508,10 @@ review-cost-little = { $opening }{ $rank ->
         }
        *[other] { review-slip-little }
     }
-   *[other] 小さなミスが{ $count }回ありましたが、どれも損はほんの少しでした。いちばん大きいのは、{ review-slip-at }です。
+   *[other] 小さなミスが{ $count }回ありましたが、どれも損はほんの少しでした。{ $named ->
+        [yes] いちばん大きいのは、{ review-slip-at }です。
+       *[no] {""}
+    }
 }{ $rank ->
     [1] {""}
    *[other] { $most ->
@@ -517,7 +520,10 @@ review-cost-little = { $opening }{ $rank ->
        *[none] {""}
     }
 }
-review-slip-little = ミスは{ review-slip-at }の1回だけで、損はほんの少しでした。
+review-slip-little = ミスは{ $named ->
+    [yes] { review-slip-at }の
+   *[no] {""}
+}1回だけで、損はほんの少しでした。
 # $turn は、何回目の番かを言うかどうか：ほかの場面を先に見るとき、そのカードを前の番で残したのがよかったとき。
 review-slip-at = { $passed ->
     [yes] { $number }回目の番でのパス
