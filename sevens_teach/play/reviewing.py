@@ -247,9 +247,15 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         kind = kind_of(moment, move, self.gained(moment.decision, move))
         return moment.decision if kind in RIGHT else None
 
+    def is_weighed(self, moment: Moment[DecisionT]) -> bool:  # noqa: ARG002, a game may tell of what nobody could see
+        """Return whether a move of a second try from a moment is set beside what was played there."""
+        return True
+
     def _made_now(self, moment: Moment[DecisionT], move: object) -> tuple[tuple[Phrase, ...], bool]:
         """Return what a move of a second try is worth, and whether that is at least better than the first time."""
         decision = moment.decision
+        if not self.is_weighed(moment):
+            return (phrase("review-now-made", move=self.written(move)),), False
         gained = self.gained(decision, move)
         kind = kind_of(moment, move, gained)
         if gained is None or kind is None:

@@ -108,6 +108,8 @@ review-what-better = What would have been better? Press “{ label-replay }” a
 # Of the next such moment.
 review-what-better-too = And what would have been better here? Play again from here to find it, or press “{ label-show-better }”.
 review-find-better = What would have been better? Your turn.
+# Where nothing is said of what a move is worth.
+review-now-made = This time: { $move }.
 review-now-right = This time: { $move }. Right: { $amount } better than before.
 review-now-as-good = This time: { $move }. About as good as { $best }, and { $amount } better than before.
 review-now-better = This time: { $move }, { $amount } better than { $then }. { $best } is better still.

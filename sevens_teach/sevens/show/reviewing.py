@@ -104,6 +104,10 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return what a moment of Sevens is shown as: what decided a lost game is not praised."""
         return "fate" if is_fate(moment) and self.found.place != 1 else super().shown_as(moment)
 
+    def is_weighed(self, moment: Moment) -> bool:
+        """Return False where what decided a lost game was not to be seen: by what was, another move brings no more."""
+        return self.shown_as(moment) != "fate"
+
     def _praised(self, words: Told, moment: Moment) -> Told:
         """Return what is told of a turn with what keeping the card until then had done, if the last page praises it."""
         move = moment.decision.played

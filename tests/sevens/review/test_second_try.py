@@ -15,6 +15,7 @@ from sevens_teach.review import Decision, Mark, Moment, Review
 from sevens_teach.say.messages import LANGUAGES, Who, message, phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review.at_once import doors
+from sevens_teach.sevens.review.fate import UNSEEN
 from sevens_teach.sevens.review.kept import HeldUp
 from sevens_teach.sevens.review.kept_back import kept_back
 from sevens_teach.sevens.review.model import Loss, Option
@@ -95,6 +96,20 @@ def second_try() -> tuple[Reviewer, int, Any]:
     assert again is not None
     again.play("♠9")
     return reviewer, ply, again
+
+
+def test_what_decided_unseen_is_played_once_more_and_nothing_is_said_of_what_the_move_is_worth() -> None:
+    """By what the reader could see the other move brings no more: to say so would gainsay the moment."""
+    reviewer, ply, again = second_try()
+    (told,) = reviewer.found.moments
+    unseen = Moment(told.decision, Mark.GOOD, events=(phrase(UNSEEN, move="♠9"),))
+    reviewer.found = Review(reviewer.found.game, 0, (told.decision,), is_whole=True, moments=(unseen,))
+    assert reviewer.shown_as(unseen) == "fate"
+    tried = reviewer.once_more(ply, again)
+    assert tried is not None
+    assert [say(each, "en") for each in tried.now][:1] == ["This time: ♠9."]
+    assert tried.good is False
+    assert reviewer.put_right(ply, again) is None
 
 
 @pytest.mark.parametrize("kept", ["♠9", "♠8"])
