@@ -67,7 +67,7 @@ TOLD = (
     (
         "Long edges together in a suit, short edges between suits",
         "01",
-        "cards upright, side by side, a row for each suit",
+        "upright, side by side, a row for each suit",
         "縦向きのカードを、スートごとに横1列",
     ),
     ("Official tournaments in Japan play the basic rules", "06", "official tournaments", "公式大会"),

@@ -281,7 +281,16 @@ def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above
         "number": 4,
         "passed": "no",
     }
-    values |= {"link": link, "card": Card("♥4"), "left": 1, "count": 1, "most": "own", "turn": "no", "moment": 0}
+    values |= {
+        "link": link,
+        "card": Card("♥4"),
+        "left": 1,
+        "count": 1,
+        "most": "own",
+        "turn": "no",
+        "named": "yes",
+        "moment": 0,
+    }
     assert say(phrase("review-own-most", **values), "en", NAMES) == en
     assert say(phrase("review-own-most", **values), "ja", NAMES) == ja
     for key in ("review-cost-little", "review-came-clean"):
@@ -307,10 +316,28 @@ def test_the_headline_says_when_a_card_went_where_that_is_asked_for(turn: str, e
         "placed": "no",
         "most": "none",
         "link": "no",
+        "named": "yes",
     }
     told = phrase("review-cost-little", move="♦6", number=11, passed="no", turn=turn, count=1, **values)
     assert en in say(told, "en", NAMES)
     assert ja in say(told, "ja", NAMES)
+
+
+@pytest.mark.parametrize(
+    ("count", "en", "ja"),
+    [
+        (1, "Your one small slip cost little.", "ミスは1回だけで、損はほんの少しでした。"),
+        (2, "Each of your 2 small slips cost little.", "小さなミスが2回ありましたが、どれも損はほんの少しでした。"),
+    ],
+)
+def test_no_slip_is_named_where_the_review_opens_with_how_it_ended(count: int, en: str, ja: str) -> None:
+    """The reader was shown another moment than the one the headline spoke of."""
+    none = phrase("review-opening", rank=4, cause=phrase("review-cause-none"), placed="no")
+    values: dict[str, Any] = {"rank": 4, "opening": none, "stopped": none, "placed": "no", "most": "none", "link": "no"}
+    slip = {"move": "♦6", "number": 11, "passed": "no", "turn": "yes", "named": "no", "count": count}
+    told = phrase("review-cost-little", **values, **slip)
+    assert say(told, "en", NAMES).strip() == en
+    assert say(told, "ja", NAMES).strip() == ja
 
 
 def test_a_cost_is_not_set_against_a_gain_that_would_name_the_better_move() -> None:
