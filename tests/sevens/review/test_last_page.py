@@ -334,8 +334,8 @@ def test_no_slip_is_named_where_the_review_opens_with_how_it_ended(count: int, e
     """The reader was shown another moment than the one the headline spoke of."""
     none = phrase("review-opening", rank=4, cause=phrase("review-cause-none"), placed="no")
     values: dict[str, Any] = {"rank": 4, "opening": none, "stopped": none, "placed": "no", "most": "none", "link": "no"}
-    slip = {"move": "♦6", "number": 11, "passed": "no", "turn": "yes", "named": "no", "count": count}
-    told = phrase("review-cost-little", **values, **slip)
+    values |= {"move": "♦6", "number": 11, "passed": "no", "turn": "yes", "named": "no", "count": count}
+    told = phrase("review-cost-little", **values)
     assert say(told, "en", NAMES).strip() == en
     assert say(told, "ja", NAMES).strip() == ja
 
