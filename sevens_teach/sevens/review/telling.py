@@ -446,8 +446,14 @@ def yours(found: Review) -> Phrase:
         return phrase("review-yours-won", expected=expected, number=found.turn_at(found.turned.ply), rank=place)
     most = _weighed_most(place, start, lost, rest)
     most = "turned" if most == "others" and _decided(found) != "no" else most
-    most = "none" if most in _GIVEN and broke_others(found) else most
+    most = "none" if (most in _GIVEN and broke_others(found)) or (most == "made-up" and not _rose(found)) else most
     return phrase("review-yours", expected=expected, most=most, **values)
+
+
+def _rose(found: Review) -> bool:
+    """Return whether the place taken is better than what the largest mistake left: something gave back."""
+    turned = found.turned
+    return turned is not None and turned.option(turned.played).shown - (found.place or 0) > _QUARTER
 
 
 def broke_others(found: Review) -> bool:

@@ -489,9 +489,9 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
         (
             "S1-06",
             "♠Q",
-            "♥8 would have let Ren play ♥9 and ♥10. After ♠Q, Ren has to pass, you play ♠K, and ",
+            "and goes broke. So you come first. ♥8 would have let Ren play ♥9 and ♥10.",
         ),
-        ("T4-14", "♠10", "It lets Ren play ♠J, but Ren still holds ♥2 when you run out of cards. ♠K would have let"),
+        ("T4-14", "♠10", "you play ♠K, your last card. ♠K would have let Aoi play ♠Q."),
         (
             "J2-11",
             "★♦10+♦J",

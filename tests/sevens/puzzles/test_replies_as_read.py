@@ -179,8 +179,16 @@ def test_a_puzzle_to_play_out_is_played_on_until_what_was_to_be_reached_has_happ
 def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     """Whatever it is that is to be reached."""
     assert puzzle("B4-16").question() == "One of your moves throws the win away. Which one?"
-    assert check(puzzle("B5-12"), "♣J").text().endswith("In the end, you run out of cards first.")
-    assert check(puzzle("B5-12"), "♣J").text("ja").endswith("これで、あなたが先に上がれます。")
+    assert (
+        check(puzzle("B5-12"), "♣J")
+        .text()
+        .endswith("In the end, you run out of cards first. ♠J would have let Aoi play ♠Q and ♠K.")
+    )
+    assert (
+        check(puzzle("B5-12"), "♣J")
+        .text("ja")
+        .endswith("これで、あなたが先に上がれます。もし♠Jなら、アオイは♠Qと♠Kを出せました。")
+    )
     assert check(puzzle("B4-16"), "pass").text() == (
         "Not this one: passing still wins. In the end Aoi and Ren go broke, and you, the last one left, win."
     )

@@ -432,7 +432,7 @@ def assert_no_easy_praise(found: Review) -> None:
     good = [each for each in found.moments if each.mark is Mark.GOOD]
     gains = {"review-turn-broke", "review-turn-kept"}
     praised = {each.decision.ply for each in good if not each.events or each.events[0].key in gains}
-    real = [each for each in found.decisions if each.ply in praised or spread(found, each) > 0.199]
+    real = [each for each in found.decisions if spread(found, each) > (0.099 if each.ply in praised else 0.199)]
     if not found.mistakes and all(each.was_named for each in found.decisions):
         assert "chose" not in said
     elif not found.mistakes and len(real) < total:

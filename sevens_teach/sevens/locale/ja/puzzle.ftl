@@ -7,7 +7,7 @@ puzzle-player = { $player }
 puzzle-times = { $number }回
 puzzle-no-limit = 何回でも
 puzzle-card-of = { $card }（{ $player }）
-puzzle-stands = { $count }枚、パス{ $used }回
+puzzle-stands = { $count }枚、パス{ $used }回使用
 puzzle-count-cards = { $count }枚
 puzzle-may-pass = { $count }枚、{ $left ->
     [0] パスの残りなし

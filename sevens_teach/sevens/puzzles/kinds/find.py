@@ -83,25 +83,41 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
     label = choice_label(found.line[0].before.view(found.line[0].player), move)
     if found.needed < inf:
-        why = lines.why_right(found, beside, spoils=True, is_named=found.is_last and not is_wanted)
         end = lines.played_on(found)
-        return Item(str(move), is_wanted, _kept(lines, found, why, end, is_only=is_wanted), label, end)
+        if is_wanted:
+            return Item(str(move), right=True, note=_only(lines, found, beside, end), label=label, line=end)
+        why = lines.why_right(found, beside, spoils=True, is_named=found.is_last)
+        return Item(str(move), right=False, note=_kept(lines, found, why, end), label=label, line=end)
     key = "puzzle-find-losing" if is_wanted else "puzzle-find-wrong"
     headline = phrase(key, sort=sort_of(move), move=mentioned(move), goal=lines.goal.name)
     return Item(str(move), is_wanted, replace(lines.lost(move, found), headline=headline), label, found.line)
 
 
-def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step], *, is_only: bool) -> Note:
-    """Return the reply to a move that keeps the goal within reach; `end` is the line to where it is reached.
+def _only(lines: Lines, found: Outlook, beside: Phrase | None, end: Sequence[Step]) -> Note:
+    """Return the reply to the one move to find: why, what follows to its end, and last what others would let happen."""
+    why = lines.why_right(found, spoils=True)
+    others = beside if lines.why_right(found, beside, spoils=True) != why else None
+    first = must_go_broke(end) or why or (why_legal(found) if others is None else None)
+    told = [each for each in (first, lines.plainly(end), others) if each is not None]
+    return Note(_rule(lines), _headline("puzzle-find-only", lines, found), reduce(both, told))
 
-    What follows is told to its end. Beside a move that is not the answer, where somebody goes broke in it, no more is
-    told than how it ends: the rest is seen, and another story than the puzzle's.
+
+def _rule(lines: Lines) -> str:
+    return "K8" if lines.goal_is_killer else "B9"
+
+
+def _headline(key: str, lines: Lines, found: Outlook) -> Phrase:
+    move = found.line[0].move
+    return phrase(key, sort=sort_of(move), move=mentioned(move), one=lines.goal.kept_by("one"))
+
+
+def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step]) -> Note:
+    """Return the reply to a move that is not the answer, but keeps the goal within reach, by `end` to where it is.
+
+    Where somebody goes broke in it, no more is told than how it ends: the rest is seen, and another story than the
+    puzzle's.
     """
-    key, goal, move = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal, found.line[0].move
-    headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
-    rule = "K8" if lines.goal_is_killer else "B9"
-    if is_only:
-        return Note(rule, headline, both(must_go_broke(end) or why or why_legal(found), lines.plainly(end)))
+    headline, rule, move = _headline("puzzle-find-kept", lines, found), _rule(lines), found.line[0].move
     why = _why_still(why)
     if found.is_last:
         why = why or (_last(lines, end) if _goes_broke(end) else phrase("puzzle-nothing"))
