@@ -276,8 +276,8 @@ def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> 
     assert (
         part["texts"]["off"].strip()
         == {
-            "en": "What has a ✕ no longer counts: now press Check.",
-            "ja": "✕の付いた選択は取り消しました。「答え合わせ」へ。",
+            "en": "Without the ✕, that's all of them.",
+            "ja": "✕を除けば、これで全部です。",
         }[lang]
     )
 

@@ -303,7 +303,9 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
     if moment.mark is not Mark.GOOD:
         little = moment.mark is Mark.SLIP and not has_kept
         how = "-still" if has_kept else "-little" if little else ""
-        why.insert(0, phrase(f"review-rather{how}", move=_better(decision, begins=little)))
+        also = [written(each) for each in decision.as_good[:_ALSO]] if decision.cost else []
+        as_good = [phrase(f"review-as-good-{len(also)}", **dict(zip("ab", also, strict=False)))] if also else []
+        why[:0] = [phrase(f"review-rather{how}", move=_better(decision, begins=little)), *as_good]
         if not moment.rather and isinstance(decision.played, Pass):
             why.append(phrase("review-worth-a-pass", move=written(decision.better)))
         elif not (moment.events or moment.why or moment.rather):
@@ -392,8 +394,6 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
         yield average(decision, other)
         if decision.cost:
             yield phrase("review-difference", cost=f"{decision.cost:.2f}")
-            if also := [written(each) for each in decision.as_good[:_ALSO]]:
-                yield phrase(f"review-as-good-{len(also)}", **dict(zip("ab", also, strict=False)))
     tried = [each for each in (*_done(moment), *_rather(moment)) if "tries" in dict(each.args)]
     yield from (phrase("review-trials", sentence=each, **dict(each.args)) for each in tried)
     if tried:

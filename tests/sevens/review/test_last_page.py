@@ -1203,10 +1203,10 @@ def assert_said_little(words: Told, moment: Moment) -> None:
 
 
 def assert_as_good(words: Told, decision: Decision) -> None:
-    """What would have been better is named alone; what would have been about as good, two moves at most, by numbers."""
+    """What would have been better is named first, then what would have been about as good, two moves at most."""
     (told,) = (each for each in words.why if each.key.startswith("review-rather"))
     assert said_of(decision.better).casefold() in say(told, "en", NAMES).casefold()
-    also = [each for each in words.more if each.key.startswith("review-as-good")]
+    also = [each for each in words.why if each.key.startswith("review-as-good")]
     named = " ".join(say(each, "en", NAMES) for each in (told, *also)).casefold()
     places = {each.move: round(each.place, 2) for each in decision.options if each.move != decision.played}
     best, own = places[decision.better], round(decision.option(decision.played).place, 2)

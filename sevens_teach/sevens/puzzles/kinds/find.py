@@ -103,10 +103,12 @@ def _only(lines: Lines, found: Outlook, beside: Phrase | None, end: Sequence[Ste
 
 
 def _rule(lines: Lines) -> str:
+    """Return the rule that says when the goal is reached."""
     return "K8" if lines.goal_is_killer else "B9"
 
 
 def _headline(key: str, lines: Lines, found: Outlook) -> Phrase:
+    """Return what is said first of a move that keeps the goal within reach."""
     move = found.line[0].move
     return phrase(key, sort=sort_of(move), move=mentioned(move), one=lines.goal.kept_by("one"))
 
