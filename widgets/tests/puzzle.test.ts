@@ -245,8 +245,8 @@ test("a puzzle tells when an answer is ready, and when it is no more", () => {
   expect(told).toEqual([true, false, true]);
   tap("♠9"); // its mark is off
   tap("♠9");
-  press("<submit>"); // one is wrong, and goes back by itself: all that is left is right, and it is solved
-  expect(told).toEqual([true, false, true, false]);
+  press("<submit>"); // one is wrong, and goes back by itself: all that is left is right
+  expect(told).toEqual([true, false, true]);
 });
 
 test("a wrong answer is answered pick by pick, and the right one brings stars", () => {
@@ -285,7 +285,7 @@ test("a rejected pick leaves the answer by itself, and a right one stays in it",
   expect(find(".sv-note").textContent).toBe("2 of 3 stars");
 });
 
-test("what is wrong goes back by itself, and where nothing is missing it is solved, for a star less", () => {
+test("what is wrong goes back by itself, and where nothing is missing Check comes next", () => {
   for (const check of [(el: HTMLElement) => el.click(), (el: HTMLElement) => (el.focus(), el.click())]) {
     const { tap, find, said, model, live, close } = open([puzzle()]);
     const submit = find(".sv-tools .sv-main");
@@ -295,8 +295,8 @@ test("what is wrong goes back by itself, and where nothing is missing it is solv
     expect([said(), find(".sv-lines-said").textContent?.trim()]).toEqual(["♠9 is wrong.", "one right. one wrong. Nothing missing."]);
     expect(live()).toContain("Nothing missing.");
     const back = find('.sv-hand [data-card="♠9"]');
-    expect([submit.hidden, back.getAttribute("aria-pressed"), back.className.includes("sv-tag-wrong")]).toEqual([true, "false", true]);
-    expect(find(".sv-note").textContent).toBe("2 of 3 stars");
+    expect([submit.getAttribute("aria-disabled"), back.getAttribute("aria-pressed"), back.className.includes("sv-tag-wrong")]).toEqual(["false", "false", true]);
+    check(submit);
     expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
     close();
     document.body.replaceChildren();
@@ -320,7 +320,7 @@ test("after a wrong answer with something missing Check waits until something is
 test("what was taken back keeps its mark until it is touched itself; a touch takes off the mark, and the next one picks", () => {
   const items = [item("♠8", true), item("♠9", false), item("♠10", false), item("♠J", false)];
   const frame = { board: BOARD, hand: items.map(({ id }) => id), hands: null, players: [SEAT, SEAT, SEAT], turn: 0 } as Puzzle["frames"][number];
-  const { tap, press, find } = open([puzzle({ frames: [frame], parts: [part({ items })] })]);
+  const { tap, press, find, el } = open([puzzle({ frames: [frame], parts: [part({ items })] })]);
   const marks = (): string => items.map(({ id }) => /sv-tag-(\w)/.exec(find(`.sv-hand [data-card="${id}"]`).className)?.[1] ?? "-").join("");
   tap("♠9");
   tap("♠10");
@@ -335,8 +335,10 @@ test("what was taken back keeps its mark until it is touched itself; a touch tak
   expect(marks()).toBe("ppwp");
   press("<submit>");
   expect([marks(), find(".sv-lines-said").textContent]).toEqual(["rwww", expect.stringMatching(/Nothing missing\.$/)]);
-  tap("♠9"); // it is solved: nothing is picked any more
-  expect(marks()).toBe("rwww");
+  tap("♠8");
+  tap("♠8");
+  press("<submit>");
+  expect(el.querySelector(".sv-tag-wrong")).toBeNull();
 });
 
 test("a choice that was wrong stays marked while another is tried, and says nothing of what was taken back", () => {
@@ -514,10 +516,11 @@ test("Check with nothing picked costs nothing, and says what to do first", () =>
 test("cards that were asked for leave the hand and lie on the board once all are right, and come back for another try", () => {
   const { tap, press, find, el } = open([puzzle({ parts: [part({ laid: LAID })] })], {}, { earned: {} });
   const inHand = (): string[] => [...el.querySelectorAll<HTMLElement>(".sv-hand .sv-card")].map((card) => card.dataset["card"] ?? "");
+  tap("♠8");
   tap("♠9");
   press("<submit>");
   expect(inHand()).toEqual(["♠8", "♠9"]);
-  tap("♠8");
+  tap("♠9");
   press("<submit>");
   expect([inHand(), find('[data-place="♠8"]').className.includes("sv-down")]).toEqual([["♠9"], true]);
   document.body.replaceChildren();
@@ -895,11 +898,13 @@ test("a move that loses can be taken back at once, while what follows from it is
   close();
 });
 
-test("once it is answered right nothing is marked wrong any more", () => {
+test("once it is right nothing is marked wrong any more", () => {
   const { tap, press, el } = open([puzzle()]);
+  tap("♠8");
   tap("♠9");
   press("<submit>");
   expect(el.querySelector(".sv-tag-wrong")).not.toBeNull();
+  tap("♠8");
   tap("♠8");
   press("<submit>");
   expect(el.querySelector("[data-tone=yes]")).not.toBeNull();

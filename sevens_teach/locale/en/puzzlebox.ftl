@@ -62,9 +62,9 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [one] {" "}And one more puzzle.
    *[other] {" "}And { $more } more puzzles.
 }
-# After a wrong Check: something is missing, and has to be changed; or all that is right was found, and it is solved.
-puzzle-taken-back = What has a ✕ no longer counts.
-puzzle-taken-off = Without the ✕, that's all of them.
+# After a wrong Check, which waits until something is changed: something is missing, or nothing is.
+puzzle-taken-back = What has a ✕ is taken off.
+puzzle-taken-off = What has a ✕ is taken off: press Check again.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-several = . Once all are tapped, it goes on by itself.

@@ -59,9 +59,9 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
     [0] { "" }
    *[other] ほかに{ $more }問あります。
 }
-# まちがった答え合わせのあと：外したカードのこと。足りないものがあるとき、全部見つかって解けたとき。
-puzzle-taken-back = ✕の付いた選択は取り消しました。
-puzzle-taken-off = ✕を除けば、これで全部です。
+# まちがった答え合わせのあと：外したカードのこと。足りないものがあるとき、ないとき。
+puzzle-taken-back = ✕の付いた選択は外しました。
+puzzle-taken-off = { puzzle-taken-back }もう一度「答え合わせ」へ。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-several = ください。全部選ぶと、次に進みます。

@@ -303,13 +303,13 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
     if moment.mark is not Mark.GOOD:
         little = moment.mark is Mark.SLIP and not has_kept
         how = "-still" if has_kept else "-little" if little else ""
-        also = [written(each) for each in decision.as_good[:_ALSO]] if decision.cost else []
-        as_good = [phrase(f"review-as-good-{len(also)}", **dict(zip("ab", also, strict=False)))] if also else []
-        why[:0] = [phrase(f"review-rather{how}", move=_better(decision, begins=little)), *as_good]
+        why.insert(0, phrase(f"review-rather{how}", move=_better(decision, begins=little)))
         if not moment.rather and isinstance(decision.played, Pass):
             why.append(phrase("review-worth-a-pass", move=written(decision.better)))
         elif not (moment.events or moment.why or moment.rather):
             why.append(phrase(NO_CARD))
+        if also := [written(each) for each in decision.as_good[:_ALSO]] if decision.cost else []:
+            why.append(phrase(f"review-as-good-{len(also)}", **dict(zip("ab", also, strict=False))))
     return tuple(why)
 
 

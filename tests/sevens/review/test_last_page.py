@@ -1460,8 +1460,8 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
     assert words.did[1:] == (told,)
     assert words.why[0] == phrase("review-rather-still", move=written(moment.decision.better))
     assert say(words.why[0], "en", NAMES) == "Even so, ♠3 would have been better."
-    assert say(words.why[0], "ja", NAMES) == "それでも、♠3のほうがよい手でした。"
-    assert "About as good as that: a pass." in [say(each, "en", NAMES) for each in words.more]
+    assert say(words.why[0], "ja", NAMES) == "ただ、♠3のほうがよい手でした。"
+    assert "About as good: a pass." in [say(each, "en", NAMES) for each in words.why]
     assert (words.cost is None) is (moment.mark is Mark.SLIP)
 
 

@@ -236,18 +236,19 @@ class PuzzleView {
   private drawAnswered(told: readonly string[]): void {
     const hadFocus = this.root.el.contains(document.activeElement);
     this.draw();
-    const { solved, reply, failed } = this.attempt;
-    const wrong = reply != null && (!reply.right || failed != null);
+    const { solved } = this.attempt;
     this.say(...told, solved ? this.starText() : "");
-    if (wrong && !this.state.storm && this.state.practice) this.tellMissed();
     if (solved) this.tell();
     if (solved && (this.isLast || document.body.classList.contains("site-rows"))) this.root.el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true })); // a page may pose each of a row in a step of its own
+    const { reply, failed } = this.attempt;
+    const wrong = reply != null && (!reply.right || failed != null);
     if (reply) sound(wrong ? "wrong" : "right");
     if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
     if (solved && this.isOffered) bringIntoSight(this.stage.el, this.head.el); // its stars; what is said stays over the foot
     else if (reply) uncover(this.stage.el, this.drawer); // last: however long what is said is, the hand stays whole
-    if (wrong && !solved) this.spend();
+    if (wrong) this.spend();
     if (wrong && this.state.storm) this.hold();
+    else if (wrong && this.state.practice) this.tellMissed();
     if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
     if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);

@@ -81,9 +81,10 @@ export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
   return { ...takeBack(attempt), picks: isMarked ? picks.flatMap((each) => (each !== id ? each : part.mode === "order" ? NONE : [])) : added, rejected: rejected.filter((each) => each !== id) };
 }
 
-/** Whether what is picked can be answered: one, all in order, or any number. After a wrong answer the reader has to change something first. */
+/** Whether what is picked can be answered: one, all in order, or any number. After a wrong answer the reader has to change something first, unless all that is left is right. */
 export function canAnswer(part: PuzzlePart, { picks, solved, reply }: Attempt): boolean {
-  if (solved || reply || part.mode === "play") return false;
+  const isLeft = part.mode === "set" && picks.length === rightOf(part).length;
+  if (solved || (reply && !isLeft) || part.mode === "play") return false;
   return { set: picks.length > 0, one: picks.length === 1, order: part.items.every(({ id }) => picks.includes(id)) }[part.mode];
 }
 
@@ -111,11 +112,8 @@ export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
   const { back, off } = part.texts;
   const then = (wrong[0] && (picks.length < right.length ? back : off)) ?? "";
   const reply = reasonFirst(told(part, attempt.picks.filter((id) => id !== NONE), attempt), then);
-  const isLast = attempt.part === puzzle.parts.length - 1;
-  // with all that is right there is nothing left to find: what was wrong has cost its star
-  const isFound = isLast && part.mode === "set" && picks[0] != null && picks.length === right.length;
-  if (!reply.right) return { ...attempt, picks, rejected, tried: [...attempt.tried, ...rejected], reply, wrong: attempt.wrong + 1, solved: isFound };
-  if (isLast) return { ...attempt, rejected: [], reply, solved: true };
+  if (!reply.right) return { ...attempt, picks, rejected, tried: [...attempt.tried, ...rejected], reply, wrong: attempt.wrong + 1 };
+  if (attempt.part === puzzle.parts.length - 1) return { ...attempt, rejected: [], reply, solved: true };
   return { ...attempt, part: attempt.part + 1, picks: [], rejected: [], reply: null, before: reply };
 }
 

@@ -184,7 +184,7 @@ class StepsView {
     const reply = compose(partOf(scene.ask, question, scene.why, this.state.replies), [...guess.picks]);
     const wrong = [...guess.picks].filter((place) => !scene.ask?.right.includes(place));
     for (const place of wrong) guess.picks.delete(place);
-    Object.assign(guess, { wrong, reply, settled: true, shown: guess.picks.size === scene.ask.right.length }); // then nothing is left to find
+    Object.assign(guess, { wrong, reply, settled: true });
     this.asked = null;
     this.draw();
     this.live.say([reply, ...reply.lines].map((line) => `${line.headline} ${line.reason}`).join(" "));

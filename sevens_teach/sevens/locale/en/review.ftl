@@ -4,8 +4,8 @@ review-pass = a pass
 # Where a sentence begins with it.
 review-a-pass = A pass
 # Moves about as good as the better one: what is told beside that is about it alone.
-review-as-good-1 = About as good as that: { $a }.
-review-as-good-2 = About as good as that: { $a } and { $b }.
+review-as-good-1 = About as good: { $a }.
+review-as-good-2 = About as good: { $a } and { $b }.
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 # Where an earlier moment speaks of keeping the card.

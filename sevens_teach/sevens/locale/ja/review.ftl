@@ -108,7 +108,7 @@ review-turn-let-out = それで{ $cards-count ->
 review-turn-missing = { $number }回目の番には出せるカードがなく、ここで使ったパスが足りずに破産しました。
 review-turn-no-better = ただ、そのときは、もっとよいとはっきり言える手はありませんでした。
 review-rather-little = ここは{ $move }のほうが、少しだけよい手でした。
-review-rather-still = それでも、{ $move }のほうがよい手でした。
+review-rather-still = ただ、{ $move }のほうがよい手でした。
 
 # まちがいのせいで負けたのではないゲームで、勝負を決めたこと。
 
