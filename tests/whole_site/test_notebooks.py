@@ -80,7 +80,7 @@ def test_the_first_lesson_runs_in_the_browser_and_a_card_is_played(new_page: New
     page.context.on("request", lambda request: asked.append(request.url))
     open_notebook(page, address)
     run_all(page)
-    table = Seen.on(page, 5)  # the first ones have no settings
+    table = Seen.on(page, 3)  # the first ones have no settings
     table.set("speed", "instant")
     table.wait_for_turn()
     expect(table.ranking).to_have_count(0)  # nobody has won yet: Python's None is no undefined on its way

@@ -59,7 +59,7 @@ def play_to_the_end(table: Seen) -> None:
     pytest.fail("the game does not end")
 
 
-@pytest.mark.parametrize(("lesson", "index"), [("01-the-row-of-sevens", 5), ("05-killer-sevens", 1)])
+@pytest.mark.parametrize(("lesson", "index"), [("01-the-row-of-sevens", 3), ("05-killer-sevens", 1)])
 def test_a_whole_game_is_played_on_the_pages_own_python(
     new_page: NewPage, address: str, lesson: str, index: int
 ) -> None:
@@ -71,14 +71,14 @@ def test_a_whole_game_is_played_on_the_pages_own_python(
 
 def test_a_game_left_in_the_middle_goes_on_after_a_reload(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
-    table = wake(page, address, "01-the-row-of-sevens", 5)
+    table = wake(page, address, "01-the-row-of-sevens", 3)
     for _ in range(2):
         before = table.moves()
         table.move()
         table.wait_for_move(before)
     left, hand = table.moves(), table.names(".sv-hand [data-card]")
     page.reload()
-    table = wake(page, address, "01-the-row-of-sevens", 5)
+    table = wake(page, address, "01-the-row-of-sevens", 3)
     assert (table.moves(), table.names(".sv-hand [data-card]")) == (left, hand)
     before = table.moves()
     table.move()
@@ -209,13 +209,13 @@ def test_the_second_visit_takes_up_the_memory_of_the_first(new_page: NewPage, ad
     page = new_page(reduced_motion=True)
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
-    first = wake(page, address, "01-the-row-of-sevens", 5).names(".sv-hand [data-card]")
+    first = wake(page, address, "01-the-row-of-sevens", 3).names(".sv-hand [data-card]")
     wait_until(page, MEMORY)
     page.evaluate("localStorage.clear()")
     page.context.set_offline(True)
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
-    table = wake(page, address, "01-the-row-of-sevens", 5)
+    table = wake(page, address, "01-the-row-of-sevens", 3)
     assert any("python.json" in url for url in asked)
     assert [url for url in asked if ".gz" in url] == [], "nothing is unpacked again"
     assert_compiled_is_kept(asked)
@@ -238,7 +238,7 @@ def test_who_comes_by_the_first_page_has_a_program_that_stays_compiled_at_the_fi
     wait_until(page, "() => navigator.serviceWorker.controller !== null")
     asked: list[str] = []
     page.context.on("request", lambda request: None if request.service_worker else asked.append(request.url))
-    table = wake(page, address, "01-the-row-of-sevens", 5)
+    table = wake(page, address, "01-the-row-of-sevens", 3)
     before = table.moves()
     table.move()
     table.wait_for_move(before)
@@ -248,10 +248,10 @@ def test_who_comes_by_the_first_page_has_a_program_that_stays_compiled_at_the_fi
 
 def test_a_memory_that_does_not_fit_is_thrown_away(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
-    wake(page, address, "01-the-row-of-sevens", 5)
+    wake(page, address, "01-the-row-of-sevens", 3)
     wait_until(page, MEMORY)
     assert not page.evaluate(MEMORY, "of something else, and in no way the memory of a Python")
-    table = wake(page, address, "01-the-row-of-sevens", 5)
+    table = wake(page, address, "01-the-row-of-sevens", 3)
     before = table.moves()
     table.move()
     table.wait_for_move(before)
