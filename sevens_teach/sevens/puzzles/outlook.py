@@ -80,6 +80,7 @@ class Lines:
         self.goal = goal_of(puzzle)
         self._eager = puzzle.source.opponents == "eager"
         self.goal_is_killer = puzzle.rules.killer
+        self.rule = _RULE[self.goal_is_killer]
         self._solver = Solver(self.goal, self._eager)
         self._wording = crc32(puzzle.id.encode()) % _WORDINGS
 
@@ -191,7 +192,7 @@ class Lines:
                 why = why_legal(found)
             last = shorter(last) if last and self.goal.name == "win" else last
             told = reduce(both, [each for each in (why, last) if each and each.key != "puzzle-nothing"] or [_NOTHING])
-            return Note(_RULE[self.goal_is_killer], sure, broke or told)
+            return Note(self.rule, sure, broke or told)
         rule, news = news_of(self.goal, line)
         is_won = self.goal.name == "win"
         headline = phrase("puzzle-play-won" if is_won else "puzzle-play-reached", news=news, **values)

@@ -207,7 +207,7 @@ class Review(reviewed.Reviewed[Position, Decision]):
 
     @property
     def mattered(self) -> Sequence[Decision]:
-        """The decisions at Sevens where another sensible move would have been a mistake, or worse than one praised."""
+        """The decisions where another sensible move would have been a mistake, or clearly worse than one praised."""
         good = (each for each in self.moments if each.mark is Mark.GOOD)
         praised = {each.decision.ply for each in good if not each.events or each.events[0].key in {BROKE, KEPT_WELL}}
         return [each for each in self.decisions if self._spread(each) >= (GOOD if each.ply in praised else MISTAKE)]

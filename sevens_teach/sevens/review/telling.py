@@ -308,7 +308,7 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
             why.append(phrase("review-worth-a-pass", move=written(decision.better)))
         elif not (moment.events or moment.why or moment.rather):
             why.append(phrase(NO_CARD))
-        if also := [written(each) for each in decision.as_good[:_ALSO]] if decision.cost else []:
+        if also := [written(each) for each in decision.as_good[:_ALSO]]:
             why.append(phrase(f"review-as-good-{len(also)}", **dict(zip("ab", also, strict=False))))
     return tuple(why)
 

@@ -177,7 +177,7 @@ class PuzzleView {
       if (this.state.storm && this.part.mode === "set" && this.attempt.picks.includes(id)) return; // it is found already
       if (this.part.mode === "one" && this.attempt.rejected.includes(id)) return; // once is enough: it is no answer
       this.attempt = play.pick(this.part, this.attempt, id);
-      if (play.isAnswer(this.part, this.attempt) || (this.state.storm && play.isDecided(this.part, this.attempt))) return this.answer(play.answer(this.puzzle, this.attempt));
+      if ((this.state.storm || this.part.mode === "one") && play.isDecided(this.part, this.attempt)) return this.answer(play.answer(this.puzzle, this.attempt));
       this.draw();
       if (this.isReady && this.part.mode === "order" && !this.isOffered) followPress(this.root.el, this.buttons.submit);
     }

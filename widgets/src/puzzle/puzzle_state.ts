@@ -88,12 +88,7 @@ export function canAnswer(part: PuzzlePart, { picks, solved, reply }: Attempt): 
   return { set: picks.length > 0, one: picks.length === 1, order: part.items.every(({ id }) => picks.includes(id)) }[part.mode];
 }
 
-/** Whether a pick is the whole answer, as at the table: where one is asked for, a tap gives it. */
-export function isAnswer(part: PuzzlePart, attempt: Attempt): boolean {
-  return part.mode === "one" && canAnswer(part, attempt);
-}
-
-/** Whether what is picked is right or wrong already, whatever else would be picked: a storm asks no more. */
+/** Whether what is picked is right or wrong already, whatever else would be picked: a storm asks no more, nor does a question of one. */
 export function isDecided(part: PuzzlePart, attempt: Attempt): boolean {
   if (part.mode !== "set") return canAnswer(part, attempt);
   const right = rightOf(part);

@@ -99,12 +99,7 @@ def _only(lines: Lines, found: Outlook, beside: Phrase | None, end: Sequence[Ste
     others = beside if lines.why_right(found, beside, spoils=True) != why else None
     first = must_go_broke(end) or why or (why_legal(found) if others is None else None)
     told = [each for each in (first, lines.plainly(end), others) if each is not None]
-    return Note(_rule(lines), _headline("puzzle-find-only", lines, found), reduce(both, told))
-
-
-def _rule(lines: Lines) -> str:
-    """Return the rule that says when the goal is reached."""
-    return "K8" if lines.goal_is_killer else "B9"
+    return Note(lines.rule, _headline("puzzle-find-only", lines, found), reduce(both, told))
 
 
 def _headline(key: str, lines: Lines, found: Outlook) -> Phrase:
@@ -119,7 +114,7 @@ def _kept(lines: Lines, found: Outlook, why: Phrase | None, end: Sequence[Step])
     Where somebody goes broke in it, no more is told than how it ends: the rest is seen, and another story than the
     puzzle's.
     """
-    headline, rule, move = _headline("puzzle-find-kept", lines, found), _rule(lines), found.line[0].move
+    headline, rule, move = _headline("puzzle-find-kept", lines, found), lines.rule, found.line[0].move
     why = _why_still(why)
     if found.is_last:
         why = why or (_last(lines, end) if _goes_broke(end) else phrase("puzzle-nothing"))
