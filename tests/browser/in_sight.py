@@ -20,7 +20,7 @@ _COVERED: Final = """slack => {
     const said = [...step.querySelectorAll(".sv-table .sv-speech")].filter(part => part.offsetHeight > 0);
     const behind = said.map(part => [part.className, Math.round(part.getBoundingClientRect().bottom - top)]);
     const asked = step.querySelectorAll(
-        ".sv-hand .sv-card, .sv-puzzle .sv-cell, .sv-choice-button, .sv-check, " +
+        ".sv-hand .sv-card, .sv-puzzle .sv-cell, .sv-choice-button, .sv-puzzle .sv-more button:not(.sv-check), " +
         ".sv-bar button, .sv-stake, .sv-pass, .sv-offers button"
     );
     const hidden = [...asked].flatMap(part => {

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from bare_page import BarePage
 from browser.exhibits import show
-from browser.solving import CHECKED, a_wrong_answer, item, solve_by_keys, solve_by_mouse, solve_by_touch
+from browser.solving import CHECKED, a_wrong_answer, check_of, item, solve_by_keys, solve_by_mouse, solve_by_touch
 from browser.tables import EVERYWHERE
 from playwright.sync_api import Locator, Page, expect
 
@@ -139,7 +139,7 @@ def answer_all_wrong(box: Locator, puzzles: list[Puzzle]) -> None:
         for name in a_wrong_answer(part):
             item(box, part, name).first.click()
         if part.mode in CHECKED:
-            box.locator(".sv-check").click()
+            check_of(box).click()
         expect(box.locator(".sv-coach")).to_be_visible()
         expect(box.locator(".sv-coach")).to_have_class("sv-coach sv-tone-no")
         assert box.locator(".sv-star.sv-filled").count() == 0

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import pytest
 from browser.exhibits import violations
-from browser.solving import solve_by_mouse
+from browser.solving import check_of, solve_by_mouse
 from browser.tables import EVERYWHERE
 from playwright.sync_api import expect
 from static_site import book, search
@@ -402,21 +402,17 @@ def test_nothing_moves_at_a_pick_and_check_is_in_sight_after_it(
         card.scroll_into_view_if_needed()
         before = card.bounding_box()
         (card.tap if size[0] < 400 else card.click)()
-        check = page.locator(".sv-puzzle[data-ready] .sv-check")
-        expect(check).to_have_count(1)
+        expect(page.locator(".sv-puzzle[data-ready] .sv-check")).to_have_count(1)
         page.wait_for_timeout(400)  # a page that scrolls smoothly would still be at it
         assert card.bounding_box() == before
-        word = check.inner_text()
-        own, bar = check.bounding_box(), foot.bounding_box()
-        assert own
+        check = check_of(puzzle)
+        expect(check).to_have_class(re.compile("site-stepready"))
+        expect(check).to_be_in_viewport(ratio=1)
+        expect(page.locator(".site-stepskip")).to_be_visible()
+        bar = foot.bounding_box()
         assert bar
-        if own["y"] + own["height"] <= bar["y"]:
-            expect(page.locator(".site-stepgo")).not_to_contain_text(word)
-            continue
-        expect(page.locator(".site-stepgo")).to_have_text(word)
         assert violations(page, foot) == []
-        page.locator(".site-stepgo").click()
-        expect(page.locator(".site-stepgo")).not_to_contain_text(word)
+        check.click()
         expect(puzzle).to_be_visible()
         said = puzzle.locator(".sv-said .sv-headline").bounding_box()
         assert said
@@ -443,11 +439,11 @@ def test_no_button_and_no_reply_of_a_puzzle_ever_lies_under_the_foot_of_its_step
                     assert 0 <= where["y"] <= where["y"] + where["height"] <= bar["y"], part
 
         has_check = "sevens-puzzles" not in step  # there one is asked for, and a tap answers
-        expect(puzzle.locator(".sv-check")).to_be_visible(visible=has_check)
+        expect(page.locator(".site-stepskip")).to_be_visible(visible=has_check)
         check(".sv-tools button")
         page.locator(_PICKABLE).filter(visible=True).first.click()
         if has_check:
-            puzzle.locator(".sv-check").click()
+            check_of(puzzle).click()
         expect(puzzle.locator(".sv-coach")).to_be_visible()
         check(".sv-tools button", ".sv-headline")
         hand = puzzle.locator(".sv-choices" if "sevens-puzzles" in step else ".sv-hand").bounding_box()
@@ -508,12 +504,12 @@ def test_a_wrong_answer_still_costs_its_star_after_the_page_is_loaded_anew(new_p
     page.goto(f"{address}en/00-welcome.html#puzzles")
     box = page.locator(".site-step:visible .sv-puzzle")
     box.locator(".sv-hand [data-card='♥5']").click()
-    box.locator(".sv-check").click()
+    check_of(box).click()
     expect(box.locator(".sv-headline")).to_be_visible()
     page.reload()
     for card in ("♥6", "♥8"):
         box.locator(f".sv-hand [data-card='{card}']").click()
-    box.locator(".sv-check").click()
+    check_of(box).click()
     expect(box.locator(".sv-puzzle-head .sv-star.sv-filled")).to_have_count(2)
     expect(box.locator(".sv-note")).to_have_text("Solved: 2 of 3 stars")
 

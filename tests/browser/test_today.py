@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser.exhibits import show
-from browser.solving import CHECKED, a_wrong_answer, item, solve_by_mouse
+from browser.solving import CHECKED, a_wrong_answer, check_of, item, solve_by_mouse
 from browser.tables import EVERYWHERE
 from playwright.sync_api import expect
 
@@ -63,7 +63,7 @@ def test_a_puzzle_solved_stays_solved_and_a_shown_one_does_not_count(
     for answer in a_wrong_answer(puzzle.parts[0]):
         item(box, puzzle.parts[0], answer).first.click()
     if puzzle.parts[0].mode in CHECKED:
-        box.locator(".sv-check").click()
+        check_of(box).click()
     box.get_by_role("button", name="Show").first.click()
     expect(note).to_contain_text("Today's puzzle is waiting.")
 

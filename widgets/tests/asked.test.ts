@@ -24,6 +24,8 @@ const shown = (): string | null => document.querySelector(".site-step:not(.site-
 const did = (task: Task): void => tell(document.querySelector(".site-step > *") as HTMLElement, task);
 
 beforeEach(() => {
+  let clock = 0;
+  vi.spyOn(Event.prototype, "timeStamp", "get").mockImplementation(() => (clock += 1000)); // no press is the second of a double one
   localStorage.clear();
   localStorage.setItem("sevens-teach-view", "steps");
   history.replaceState(null, "", "/00-welcome.html");
@@ -307,48 +309,56 @@ test("on a whole page nothing waits for Go on, and out of a storm a card does no
   expect(shown()).toBe("a");
 });
 
-/** A step with a puzzle whose Check lies this far down; the foot begins at 700. */
-function puzzleAt(bottom: number): { puzzle: HTMLElement; ready: (is: boolean) => void; pressed: () => number } {
-  open(`<div class="sv-puzzle"><div class="sv-said"></div><button class="sv-check">Check</button></div>`);
-  const [puzzle, check, foot] = [".sv-puzzle", ".sv-check", ".site-stepfoot"].map((name) => document.querySelector(name) as HTMLElement) as [HTMLElement, HTMLElement, HTMLElement];
-  vi.spyOn(check, "getBoundingClientRect").mockReturnValue({ bottom } as DOMRect);
-  vi.spyOn(foot, "getBoundingClientRect").mockReturnValue({ top: 700 } as DOMRect);
+/** A step with a puzzle that is answered with Check. */
+function puzzleWithCheck(): { ready: (is: boolean) => void; pressed: () => number } {
+  open(`<div class="sv-puzzle"><div class="sv-said"></div><button class="sv-check" aria-disabled="true">Check</button></div>`);
+  const [puzzle, check] = [".sv-puzzle", ".sv-check"].map((name) => document.querySelector(name) as HTMLElement) as [HTMLElement, HTMLElement];
   let times = 0;
   check.addEventListener("click", () => (times += 1));
   const ready = (is: boolean): void => {
     puzzle.toggleAttribute("data-ready", is);
+    check.setAttribute("aria-disabled", String(!is));
     puzzle.dispatchEvent(new CustomEvent("sv-ready", { bubbles: true }));
   };
   check.addEventListener("click", () => ready(false));
-  return { puzzle, ready, pressed: () => times };
+  return { ready, pressed: () => times };
 }
 
 const goes = (): string | null => go().textContent;
+const skip = (): HTMLElement => document.querySelector(".site-stepskip") as HTMLElement;
 
-test("while Check is out of sight the foot has it, and a second quick tap there does not go on unread", () => {
-  const { ready, pressed } = puzzleAt(720);
+test("the foot has Check from the start, with Skip beside it, and a second quick tap there answers nothing unread", () => {
+  const { ready, pressed } = puzzleWithCheck();
   const clock = vi.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(5000);
-  expect([goes(), isReady(), asked()]).toEqual(["Skip", false, "A puzzle"]);
+  expect([goes(), isReady(), skip().textContent, skip().hidden]).toEqual(["Check", false, "Skip", false]);
   ready(true);
-  expect([goes(), isReady(), asked()]).toEqual(["Check", true, ""]);
+  expect([goes(), isReady(), go().getAttribute("aria-disabled")]).toEqual(["Check", true, null]);
   ready(false); // taken back
-  expect([goes(), isReady(), asked()]).toEqual(["Skip", false, "A puzzle"]);
+  expect([goes(), isReady(), go().getAttribute("aria-disabled")]).toEqual(["Check", false, "true"]);
   ready(true);
   go().click();
-  expect([pressed(), goes()]).toEqual([1, "Skip"]);
-  clock.mockReturnValue(5300);
-  go().click();
+  expect([pressed(), goes(), shown()]).toEqual([1, "Check", "a"]);
+  go().click(); // says what is to be picked first
+  expect([pressed(), shown()]).toEqual([2, "a"]);
+  skip().click(); // the second tap of a double one
   expect(shown()).toBe("a");
   clock.mockReturnValue(5700);
-  go().click();
-  expect([pressed(), shown()]).toEqual([1, "b"]);
+  skip().click();
+  expect(shown()).toBe("b");
   clock.mockRestore();
 });
 
-test("where Check is in sight the foot stays as it is", () => {
-  const { ready } = puzzleAt(690);
-  ready(true);
-  expect([goes(), isReady()]).toEqual(["Skip", false]);
+test("where nothing is checked there is one way on", () => {
+  open(`<div class="sv-puzzle"><div class="sv-said"></div><button class="sv-check" hidden>Check</button></div>`);
+  expect([goes(), skip().hidden]).toEqual(["Skip", true]);
+});
+
+test("before a bet is placed the foot has what follows it, and Skip beside it; then it leads on by itself", () => {
+  const film = (isOff: boolean): string => `<div class="sv-stepper" data-asks="bet"><button class="sv-button" data-step="forth" data-does="next" aria-disabled="${isOff}">Next</button></div>`;
+  open(film(true), "bet");
+  expect([goes(), isReady(), skip().hidden]).toEqual(["Next", false, false]);
+  open(film(false), "bet");
+  expect([goes(), isReady(), skip().hidden]).toEqual(["Next", true, true]);
 });
 
 test("where one thing ends Go on says what comes next", () => {

@@ -18,6 +18,8 @@ function press(name: string): void {
 }
 
 beforeEach(() => {
+  let clock = 0;
+  vi.spyOn(Event.prototype, "timeStamp", "get").mockImplementation(() => (clock += 1000)); // no press is the second of a double one
   localStorage.clear();
   localStorage.setItem("sevens-teach-view", "steps");
   vi.stubGlobal("scrollTo", () => undefined);

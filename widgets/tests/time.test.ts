@@ -19,6 +19,8 @@ const go = (): HTMLElement => document.querySelector(".site-stepgo") as HTMLElem
 const aside = (): HTMLAnchorElement => document.querySelector(".site-stepaside") as HTMLAnchorElement;
 
 beforeEach(() => {
+  let clock = 0;
+  vi.spyOn(Event.prototype, "timeStamp", "get").mockImplementation(() => (clock += 1000)); // no press is the second of a double one
   localStorage.clear();
   localStorage.setItem("sevens-teach-view", "steps");
   vi.stubGlobal("scrollTo", () => undefined);

@@ -1,15 +1,21 @@
-// The foot of a lesson by steps: what is still asked, and below it Back and Go on; or the puzzle's Check, where that lies below;
+// The foot of a lesson by steps: what is still asked, and below it Back and Go on; or the puzzle's Check, with Skip beside it;
 // or what leads on in a film that is not seen yet; or, where a game that is to be won is lost, the table's Undo.
 
-import { make } from "../kit/dom";
+import { make, setAttr } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
 
 /** So many milliseconds after Check a second tap in its place does not yet go on, nor after Next step on Skip. */
 const CHECKED = 600;
 /** What takes a move of a table back. */
 export const UNDO = ".sv-table [data-tool=undo]:not([disabled])";
+/** What answers a puzzle. */
+const CHECK = ".sv-puzzle:not(.sv-at-once) .sv-check:not([hidden])";
 /** What leads on in a film: to its next scene, or to what was guessed. */
 const FILM = ".sv-stepper [data-step=forth][data-does=next]:not([aria-disabled=true]), .sv-stepper:has(.sv-tag-picked, .sv-tag-right) [data-step=forth][data-does=check]";
+/** The same before anybody is bet on, or anything is guessed. */
+const BET = ".sv-stepper[data-asks=bet] [data-step=forth][aria-disabled=true], .sv-stepper[data-asks=guess] [data-step=forth][data-does=check]";
+/** What gives away what one could not guess: nobody is led to it. */
+const ANSWER = ".sv-stepper[data-asks=guess] [data-step=forth][data-does=answer]";
 
 /** What the foot says of a step. */
 export interface Asks {
@@ -36,13 +42,15 @@ export class Foot {
   /** The step's task stands above the buttons: on Skip it would read as what skipping does. */
   private readonly asked = make("p", "site-stepasked");
   private readonly go = make("button", "site-stepgo");
+  /** Past a puzzle whose Check has the place of Go on. */
+  private readonly skip = make("button", "site-stepskip");
   private readonly said = make("span", "sv-sr");
   private readonly back = make("button", "site-stepback");
   /** The card that was just won here: ./passing.ts. */
   private readonly won = make("div", "site-stepwon sv-root");
   /** To a game or today's puzzle, for who would rather do that now. */
   private readonly asides = [0, 1].map(() => make("a", "site-stepaside"));
-  readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, this.won, ...this.asides, this.go]), this.said]);
+  readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, this.won, ...this.asides, this.skip, this.go]), this.said]);
   /** Check of the step's puzzle, what leads on in its film, or the table's Undo, while the foot has it. */
   private check: HTMLElement | null = null;
   /** When it was pressed there. */
@@ -51,12 +59,13 @@ export class Foot {
   private went = -CHECKED;
 
   constructor(back: string, private readonly move: { readonly forth: () => void; readonly back: () => void; readonly again: () => void }) {
-    for (const el of [this.go, this.back]) el.type = "button";
+    for (const el of [this.go, this.back, this.skip]) el.type = "button";
     this.back.textContent = back;
     this.said.setAttribute("role", "status");
     this.won.setAttribute("aria-live", "polite");
     this.go.addEventListener("click", ({ timeStamp }) => this.press(timeStamp, move.forth));
     this.back.addEventListener("click", move.back);
+    this.skip.addEventListener("click", ({ timeStamp }) => this.skipOn(timeStamp, move.forth));
   }
 
   draw({ goes, asked, said, isReady, isDone, isCard, isFirst, asides, isLost, section }: Asks): void {
@@ -73,9 +82,15 @@ export class Foot {
     this.go.textContent = goes;
     this.asked.textContent = asked;
     const undo = isLost ? section?.querySelector<HTMLElement>(UNDO) : null;
-    const film = isDone ? null : (section?.querySelector<HTMLElement>(FILM) ?? null);
-    this.check = undo ?? film ?? (section && this.findCheck(section));
-    this.go.classList.toggle("site-stepready", isReady || this.check !== null);
+    const film = isDone ? null : (section?.querySelector<HTMLElement>(`${FILM}, ${BET}, ${ANSWER}`) ?? null);
+    const check = isReady ? null : (section?.querySelector<HTMLElement>(CHECK) ?? null);
+    const leadsOn = undo != null || film?.matches(FILM) === true;
+    const waits = !leadsOn && (film ? film.matches(BET) : check?.getAttribute("aria-disabled") === "true");
+    this.check = undo ?? film ?? check;
+    this.go.classList.toggle("site-stepready", leadsOn || (film === null && (isReady || check !== null) && !waits));
+    setAttr(this.go, "aria-disabled", waits ? "true" : null);
+    this.skip.hidden = this.check === null || (leadsOn && film?.dataset["does"] !== "check");
+    this.skip.textContent = goes;
     this.el.classList.toggle("site-stepfilm", film !== null);
     if (this.check === null) return;
     this.go.textContent = undo ? asked : this.check.textContent;
@@ -91,22 +106,20 @@ export class Foot {
   private press(now: number, forth: () => void): void {
     const { check } = this;
     if (check === null) {
-      const isSkip = !this.go.matches(".site-stepready");
-      if (now - Math.max(this.checked, isSkip ? this.went : -CHECKED) < CHECKED) return;
-      if (!isSkip) this.went = now;
+      if (!this.go.matches(".site-stepready")) return this.skipOn(now, forth);
+      if (now - Math.max(this.checked, this.went) < CHECKED) return;
+      this.went = now;
       return forth();
     }
+    if (check.matches(BET) && !check.matches(FILM)) return; // nothing is answered yet
     this.checked = now;
     const said = check.closest(".sv-puzzle")?.querySelector<HTMLElement>(".sv-said");
     check.click();
     if (check.matches(UNDO)) this.move.again();
-    if (said) bringIntoSight(said);
+    if (said && said.getBoundingClientRect().bottom > this.el.getBoundingClientRect().top) bringIntoSight(said);
   }
 
-  /** Check, where an answer is ready and it lies below what is in sight. */
-  private findCheck(section: HTMLElement): HTMLElement | null {
-    const found = section.querySelector<HTMLElement>(".sv-puzzle[data-ready] .sv-check");
-    const isBelow = found !== null && found.getBoundingClientRect().bottom > this.el.getBoundingClientRect().top;
-    return isBelow ? found : null;
+  private skipOn(now: number, forth: () => void): void {
+    if (now - Math.max(this.checked, this.went) >= CHECKED) forth();
   }
 }
