@@ -58,6 +58,20 @@ test("saving while others move saves", () => {
   expect(model.sent).toEqual([{ kind: "save" }]);
 });
 
+test("Pass while others move shows what they do, and passes with a press of its own", () => {
+  vi.useFakeTimers();
+  const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
+  model.change("state", makeState(makeFrame(2, { turn: 1 }), makeFrame(3)));
+  const pass = (): void => find(".sv-pass").click();
+  pass();
+  expect([model.sent, find(".sv-headline").textContent]).toEqual([[], "Headline 3."]);
+  pass();
+  expect(model.sent).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  pass();
+  expect(model.sent).toEqual([{ kind: "move", text: "pass" }]);
+});
+
 test("an answer that comes while others move shows their last move, and stays", () => {
   vi.useFakeTimers();
   const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
@@ -78,8 +92,13 @@ test("the pass that is bankruptcy says so and asks once", () => {
   expect(model.sent).toEqual([]);
   expect(find(".sv-live").textContent).toContain("<sure-broke>");
   expect(pass.textContent).toContain("<pass-sure>");
+  pass.click(); // the second press of a double one
+  expect(model.sent).toEqual([]);
+  const later = performance.now() + 1000;
+  const clock = vi.spyOn(performance, "now").mockReturnValue(later);
   pass.click();
   expect(model.sent).toEqual([{ kind: "move", text: "pass" }]);
+  clock.mockRestore();
 });
 
 test("who can only pass goes broke without being asked", () => {

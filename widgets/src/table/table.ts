@@ -351,7 +351,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
       speech.append(this.brings.el); // below the answer
       this.coach.draw(this.notice.reply, this.notice.legal ? "yes" : "no", lessons);
     } else {
-      if (speech.firstChild !== this.brings.el) speech.prepend(this.brings.el); // what the reader played came first
+      if (this.state.log[frame.ply - 1]?.[0] === this.state.setup.you) speech.append(this.brings.el); // what came of a move is read after it
+      else if (speech.firstChild !== this.brings.el) speech.prepend(this.brings.el); // what the reader played came first
       this.coach.draw(coach ? frame.coach : null, "prompt", lessons);
     }
   }

@@ -17,6 +17,8 @@ import { makePass } from "../pass";
 import { wordsSince } from "../since";
 import type { Centre, Happened, Host, MakeCentre } from "./centre";
 
+/** So many milliseconds after a press of Pass another one is its second. */
+const TWICE = 600;
 /** A pointer rests this long on a card before Python is asked what it touches (K2). */
 const PEEK_MS = 120;
 
@@ -31,6 +33,8 @@ class Rows implements Centre<SevensFrame> {
   private armed = false;
   /** Whether the reader was told that the next pass is the end, and asked once. */
   private sure = false;
+  /** When Pass was pressed last. */
+  private passed = -TWICE;
   private peeking: ReturnType<typeof setTimeout> | undefined;
 
   private readonly players;
@@ -83,9 +87,12 @@ class Rows implements Centre<SevensFrame> {
     if (frame) this.host.send(intentForPlace(frame, place, this.armed));
   }
 
-  /** Pass; who could play instead of going broke is told so, and asked once. */
+  /** Pass; who could play instead of going broke is told so, and asked once. The second press of a double one, and one while others move, do not. */
   private passOn(): void {
-    this.host.settle();
+    const now = performance.now();
+    if (now - this.passed < TWICE) return;
+    this.passed = now;
+    if (this.host.busy) return this.host.settle();
     const { frame, state, labels } = this.host;
     if (!frame || this.sure || !frame.can_pass || !playableOf(frame).length || dangerOf(frame, state.setup.you) !== "broke") {
       this.host.send(move(state.setup.pass_move));
