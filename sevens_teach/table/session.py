@@ -132,6 +132,7 @@ class Session(Generic[PositionT]):
         self._followed: int | None = None
         self._done = frozenset(progress.load().practice.deeds)
         self._kept: set[str] = set()
+        self._same_before: int | None = None
         self.frames: list[Mapping[str, Any]] = []
         self._add_frame()
         self._let_others_move()
@@ -233,7 +234,7 @@ class Session(Generic[PositionT]):
 
     def _frame(self) -> Mapping[str, Any]:
         """Return the frame of the position on show; in a game that is played once more, with what was better there."""
-        frame: Mapping[str, Any] = self._with_tally(self.room.frame(self.snapshot))
+        frame: Mapping[str, Any] = self._with_same(self._with_tally(self.room.frame(self.snapshot)))
         if self._again is None:
             return frame
         told = self._again.reviewer.once_more(self._again.ply, self.game)
@@ -256,6 +257,16 @@ class Session(Generic[PositionT]):
         elif tally.offer is not None and self.settings.level != "follow":
             offer["offer"] = self._sentences([offer_of(tally.offer, self.room.levels)])
         return {**frame, "finish": {**frame["finish"], "tally": lines, **offer}}
+
+    def _with_same(self, frame: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return a frame of the table; at the end of a deal that was played before also which place that brought."""
+        before, outcome = self._same_before, self._position.outcome
+        if before is None or outcome is None or not frame["finish"]:
+            return frame
+        now = outcome.rank_of(self.you)
+        how = "same" if now == before else "better" if now < before else "worse"
+        told = phrase("same-deal", how=how, now=phrase("place", rank=now), before=phrase("place", rank=before))
+        return {**frame, "finish": {**frame["finish"], "story": [self._sentences([told]), *frame["finish"]["story"]]}}
 
     def _sentences(self, told: Sequence[Phrase]) -> str:
         """Return sentences in the reader's language, one after another."""
@@ -511,11 +522,19 @@ class Session(Generic[PositionT]):
             self.settings = self.settings.changed("level", "follow")
         self._leave_for(self.room.another(self.game))
 
+    def _deal_the_same(self) -> None:
+        """Deal the same cards once more; of a game that is over it is kept which place it brought."""
+        outcome, you = self._position.outcome, self.you
+        self._leave_for(self.room.again(self.game))
+        self._same_before = None if outcome is None else outcome.rank_of(you)
+
     def _leave_for(self, game: Game[Any, PositionT, Any]) -> None:
-        """Sit down at another game; until a move is made there, undoing leads back to one that counts."""
+        """Sit down at another game; until a move is made there, undoing leads back to the last one that has a move."""
         done, begun = self._position.outcome is not None or self.is_replayed, self._log.own_move() is not None
-        self.sit_down(game, self.you, None if done else (self.game, self.you))
-        if begun and not done:
+        left = (self.game, self.you) if begun or self._left is None else self._left
+        is_told = begun or left is self._left
+        self.sit_down(game, self.you, None if done else left)
+        if is_told and not done:
             self.frames[-1] = {**self.frames[-1], "coach": self._note("ui-left")["reply"]}
 
     def _watch(self) -> None:
@@ -549,7 +568,7 @@ class Session(Generic[PositionT]):
         "undo": _undo,
         "redo": _redo,
         "new": _deal,
-        "again": lambda self: self._leave_for(self.room.again(self.game)),
+        "again": _deal_the_same,
         "watch": _watch,
         "go_on": _go_on,
         "back": _back,

@@ -12,7 +12,7 @@ from whole_games import whole_game
 from sevens_teach import Game, Rules, TipsPlayer, progress
 from sevens_teach.practice.level import after_game, win_counts_for
 from sevens_teach.progress.practice import Level
-from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.messages import LANGUAGES, phrase, say
 from sevens_teach.say.settings import CHOICES, Settings
 from sevens_teach.sevens.players.expert import ExpertPlayer
 from sevens_teach.sevens.players.levels import LEVELS, seated
@@ -295,6 +295,41 @@ def test_the_first_whole_game_counts_against_ren_and_leads_nowhere_else() -> Non
     assert not table.frames[-1]["finish"].get("tally")
 
 
+def _play_out(table: Session[Any]) -> int:
+    """Play the first move that fits to the end of the game; return which place that brought."""
+    while (outcome := table.snapshot.position.outcome) is None:
+        table.do(parse_intent({"kind": "move", "text": str(next(iter(table.snapshot.position.legal_moves)))}))
+    return int(outcome.rank_of(0))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "The same cards, and {} again."), ("ja", "同じ配りで、また{}でした。")]
+)
+def test_the_same_deal_ends_with_the_place_it_brought_before_and_a_new_one_without(lang: str, told: str) -> None:
+    settings = Settings(speed="instant", level="lesson", lang=lang)
+    table = Session(Game(seed=23), 0, seed=0, settings=settings, folder=Path())
+    place = say(phrase("place", rank=_play_out(table)), lang)
+    said = told.format(place)
+    assert said not in table.frames[-1]["finish"]["story"]
+    table.do(parse_intent({"kind": "again"}))
+    _play_out(table)
+    assert table.frames[-1]["finish"]["story"][0] == said
+    table.do(parse_intent({"kind": "new"}))
+    _play_out(table)
+    assert not any("同じ配り" in each or "The same cards" in each for each in table.frames[-1]["finish"]["story"])
+
+
+def test_undo_brings_back_a_game_that_was_left_by_a_new_deal_pressed_twice() -> None:
+    table = Session(Game(seed=23), 0, seed=0, settings=Settings(speed="instant", level="lesson"), folder=Path())
+    table.do(parse_intent({"kind": "move", "text": str(next(iter(table.snapshot.position.legal_moves)))}))
+    left = table.game.record()
+    for _ in range(2):
+        table.do(parse_intent({"kind": "new"}))
+        assert "Undo brings back the game you left" in str(table.frames[-1]["coach"])
+    table.do(parse_intent({"kind": "undo"}))
+    assert table.game.record() == left
+
+
 def test_a_sentence_about_the_next_level_is_what_the_next_games_bring() -> None:
     for lately in product((1, 0, -1), repeat=3):
         level = Level()
@@ -389,7 +424,7 @@ def play_whole(table: Session, seed: int) -> list[str]:
         ),
         (
             "ja",
-            "レンとの成績は、最初から遊んだゲームで{}勝{}敗です。",
+            "最初から遊んだゲームで、レンとは{}勝{}敗です。",
             ("レンより上の順位でした。", "レンのほうが上の順位でした。"),
         ),
     ],

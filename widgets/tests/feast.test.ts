@@ -158,3 +158,23 @@ test("every game at a table tells its end, the second one too", async () => {
   }
   expect(ended).toHaveBeenCalledTimes(2);
 });
+
+test("who has not won finds the same deal again beside a new one and in a review without a moment; who has won, where it is folded", () => {
+  startCheers(SPOKEN);
+  const page = (winner: number): void => {
+    document.body.innerHTML = podium(["Ren", "You"], winner).replace("</div><div class=\"sv-rest\"></div>", '<div class="sv-tools" id="told"></div></div><div class="sv-rest"><div class="sv-tools" id="rest"><button data-next="again">Same</button></div></div><div class="sv-review"></div>');
+  };
+  page(0);
+  over();
+  expect(document.querySelector("#told [data-next=again]")).not.toBeNull();
+  const pressed = vi.fn();
+  document.querySelector("[data-next=again]")?.addEventListener("click", pressed);
+  document.querySelector<HTMLElement>(".sv-review > .site-same")?.click();
+  expect(pressed).toHaveBeenCalledOnce();
+  over();
+  expect(document.querySelectorAll(".site-same")).toHaveLength(1);
+  page(1);
+  over();
+  expect(document.querySelector("#rest [data-next=again]")).not.toBeNull();
+  expect(document.querySelector(".site-same")).toBeNull();
+});

@@ -210,6 +210,13 @@ silent-reload = Reload the page
 ui-level-follow = The others follow you: they play { $level } for now.
 ui-level-follow-reason = After your first win they play a step better, later after two wins within three games; after two last places a step gentler.
 
+# At the end of a deal that was played before: which place it brought now, and then.
+same-deal = { $how ->
+    [better] The same cards, and better: { $now } now, { $before } before.
+    [worse] The same cards: { $now } now, { $before } before.
+   *[same] The same cards, and { $now } again.
+}
+
 # How it stands, on the last page of a game.
 tally-row = { $count } wins in a row.
 tally-ren-ahead = You finished ahead of Ren. { tally-ren }

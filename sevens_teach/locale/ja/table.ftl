@@ -192,11 +192,18 @@ silent-reload = ページを読み込み直す
 ui-level-follow = 相手があなたに合わせます。今の強さは「{ $level }」です。
 ui-level-follow-reason = 最初に1位になると、相手が1段強くなります。そのあとは3ゲームのうち2回1位で1段強く、2回最下位で1段やさしくなります。
 
+# At the end of a deal that was played before: which place it brought now, and then.
+same-deal = { $how ->
+    [better] 同じ配りで、{ $before }から{ $now }に上がりました。
+    [worse] 同じ配りで、{ $before }から{ $now }に下がりました。
+   *[same] 同じ配りで、また{ $now }でした。
+}
+
 # How it stands, on the last page of a game.
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = レンとの成績は、最初から遊んだゲームで{ $down }勝{ $all }敗です。
+tally-ren = 最初から遊んだゲームで、レンとは{ $down }勝{ $all }敗です。
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = { $card }は、ゲームでねらえます。{ $todo }
 tally-level = { $level ->

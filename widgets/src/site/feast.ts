@@ -28,6 +28,7 @@ export function startCheers(spoken: Readonly<Record<string, string>>): void {
   document.addEventListener("sv-done", ({ target }) => {
     cheer(target as Element, spoken);
     fold(target as Element, spoken["end-more"] ?? "");
+    offerSame(target as Element);
   });
 }
 
@@ -47,6 +48,17 @@ function fold(lastPage: Element, name: string): void {
   else rest.prepend(more);
 }
 
+/** Who has not won may try the same cards again: beside the new deal, and in a review that finds nothing to try instead; who has, finds it folded. */
+function offerSame(lastPage: Element): void {
+  const same = lastPage.querySelector<HTMLElement>("[data-next=again]");
+  const isLost = lastPage.querySelector(".sv-is-you") !== null && lastPage.querySelector(WON) === null && !lastPage.closest(SMALL);
+  lastPage.querySelector(`${isLost ? ".sv-told" : ".sv-rest"} > .sv-tools`)?.append(...(same ? [same] : []));
+  lastPage.querySelector(".site-same")?.remove();
+  if (same && isLost) lastPage.querySelector(".sv-review")?.append(pressButton("sv-button site-same", same.textContent, () => same.click()));
+}
+
+/** What says that the reader came first. */
+const WON = ".sv-podium .sv-first.sv-is-you";
 /** What says that a last page is one that the reader comes back to, from a second try: then the same is said there. */
 const BACK = ".sv-review[data-phase=done]:not([hidden])";
 /** What was said last, and by whom. */
@@ -59,7 +71,7 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): voi
   const game = numberOf(told.textContent ?? "");
   const names = [...lastPage.querySelectorAll(".sv-podium .sv-stand:not(.sv-is-you) .sv-name")].map(({ textContent }) => textContent ?? "");
   const animals = animalsOf(names, -1);
-  const hasWon = lastPage.querySelector(".sv-podium .sv-first.sv-is-you") !== null;
+  const hasWon = lastPage.querySelector(WON) !== null;
   const able = names.flatMap((name, at) => {
     const animal = animals[at] ?? "bear";
     const key = `${hasWon ? "cheer" : "comfort"}-${animal}`;
