@@ -82,6 +82,7 @@ _SPOKEN: Final = {
     "broken": "sent-broken",
     "board": "course-title",
     "warm-up-none": "warm-up-none",
+    "warm-up-fresh": "warm-up-fresh",
     "warm-up-over": "warm-up-over",
     "today-solved": "today-solved",
     "today-days": "today-days",

@@ -6,7 +6,7 @@ import { SiteModel } from "../src/site/model";
 import { excerpt, finder, terms, withoutIds, type Entry } from "../src/site/search";
 import { Shelf } from "../src/site/shelf";
 import { practiceOf } from "../src/site/restored";
-import { leaveOut, ofWarmUp, warmUp } from "../src/site/warm_up";
+import { isWarm, keepDoneHere, leaveOut, ofWarmUp, warmUp } from "../src/site/warm_up";
 import { readPractice } from "../src/site/practice";
 import { Stars } from "../src/site/stars";
 import { LABELS, makeFrame, makeState, SETTINGS } from "./scene";
@@ -194,6 +194,17 @@ describe("a warm-up", () => {
     const [only, ...more] = [...document.querySelectorAll<HTMLElement>(".site-step")];
     expect([more, only?.dataset["step"], only?.dataset["title"]]).toEqual([[], "touching goal", "Touch"]);
     expect([...(only?.children ?? [])].map(({ className, textContent }) => [className, textContent])).toEqual([["", "05"], ["celltag_whole-page", "Nothing yet."], ["", "Touch"]]);
+  });
+
+  it("is nothing for who comes straight from another lesson, also once more is done there; a reader of the next day has it", () => {
+    sessionStorage.clear();
+    expect(isWarm("03-c.html")).toBe(false);
+    for (const page of ["02-b.html", "play.html"]) keepDoneHere(page);
+    expect([isWarm("02-b.html"), isWarm("03-c.html"), isWarm("04-d.html")]).toEqual([false, false, true]);
+    keepDoneHere("04-d.html");
+    expect(isWarm("04-d.html")).toBe(true);
+    sessionStorage.clear();
+    expect(isWarm("04-d.html")).toBe(false);
   });
 
   it("is skipped without Python, and what was not answered is not counted", () => {

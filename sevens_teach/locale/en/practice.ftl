@@ -121,5 +121,7 @@ warm-up-title = Warm up
 warm-up-sentence = Something quick before we start, on what you have met so far.
 warm-up-picture = Something quick to warm up, on what you have met in the lessons before this one. Met none of them yet? Then go straight on.
 warm-up-none = Nothing to warm up yet: go straight on.
+# To who comes straight from another lesson.
+warm-up-fresh = You are warm already: go straight on.
 warm-up-over = On with the lesson.
 warm-up-skip = Skip

@@ -113,5 +113,7 @@ warm-up-title = ウォーミングアップ
 warm-up-sentence = 始める前に、これまでのおさらいを少しだけ。
 warm-up-picture = ウォーミングアップ。これまでのレッスンで出てきたことから、少しだけ。まだ何も読んでいなければ、このまま先へどうぞ。
 warm-up-none = ウォーミングアップは、まだありません。このまま先へどうぞ。
+# To who comes straight from another lesson.
+warm-up-fresh = レッスンの続きなので、ウォーミングアップはありません。このまま先へどうぞ。
 warm-up-over = では、レッスンへ。
 warm-up-skip = 飛ばす

@@ -31,7 +31,7 @@ import { goToPractised } from "./practised";
 import { Room } from "./room";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
 import { keepTries } from "./tries";
-import { leaveOut, ofWarmUp, warmUp } from "./warm_up";
+import { isWarm, keepDoneHere, leaveOut, ofWarmUp, warmUp } from "./warm_up";
 import { wayOn } from "./way";
 import { watchWholeGames } from "./won";
 import { filledIn, type PageData, type Tree } from "./data";
@@ -269,7 +269,9 @@ export class Page {
 
   private put(cell: string, tree: Tree, el: HTMLElement): void {
     if (tree.name === "Practice") void this.offerLessonBelow(el);
-    const trees = tree.name === "WarmUp" ? ofWarmUp(tree, this.stars.solvedRules, this.data.tables) : (tree.children ?? [tree]);
+    const isWarmUp = tree.name === "WarmUp";
+    if (isWarmUp && isWarm(here())) return leaveOut(el, this.data.spoken["warm-up-fresh"] ?? "");
+    const trees = isWarmUp ? ofWarmUp(tree, this.stars.solvedRules, this.data.tables) : (tree.children ?? [tree]);
     if (trees.length === 0) return leaveOut(el, this.data.spoken["warm-up-none"] ?? "");
     let book: Book | null = null;
     let warm: ((content: Intent) => boolean) | null = null;
@@ -285,7 +287,7 @@ export class Page {
     el.replaceChildren();
     shelf.show(trees);
     levelHeadings(el);
-    if (tree.name === "WarmUp") warm = warmUp(shelf, trees, this.data.spoken["warm-up-over"] ?? "", (rule, right) => void this.stars.keepRule(rule, right));
+    if (isWarmUp) warm = warmUp(shelf, trees, this.data.spoken["warm-up-over"] ?? "", (rule, right) => void this.stars.keepRule(rule, right));
     if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
     if (!warm && trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
     this.stars.onChange(() => this.refresh(shelf, tree, trees));
@@ -523,6 +525,9 @@ export function startPage(onSolved?: OnSolved): void {
   if (held) startAlive(held, onSolved);
 }
 
+/** The name of the page. */
+const here = (): string => location.pathname.split("/").pop() ?? "";
+
 /** Start what a page holds besides its text: widgets, steps, the search. */
 function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   openLinksAt(onSolved ? "" : new URL("play.html", location.href).href.replace(/#.*$/, ""));
@@ -533,6 +538,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   keepCalm();
   startCheers(data.spoken);
   watchWholeGames(data.spoken);
+  document.addEventListener("sv-done", () => keepDoneHere(here()));
   showBoards();
   showBetter();
   leadToReview();

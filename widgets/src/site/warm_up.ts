@@ -10,6 +10,8 @@ import type { FormState, Intent, PuzzlesState } from "../kit/types";
 
 /** The stars of its puzzles, for this visit alone: drawn ones come back no more, so the reader's progress has none of them. */
 const WARMED = "sevens-teach-warmed";
+/** Where something was done last; and, with the page, whether the reader was warm who came there. */
+const [LAST, WARM] = ["sevens-teach-done-last", "sevens-teach-warm-"];
 /** How many puzzles it has, at most. */
 const COUNT = 2;
 
@@ -80,7 +82,19 @@ export function ofWarmUp(tree: Tree, solved: ReadonlySet<string>, tables: Tables
   return various.length === 0 ? [] : [form, { ...box, values: { ...box.values, state: { ...state, puzzles: various, earned } } }];
 }
 
-/** Take the warm-up of a reader away who has met nothing to ask about: the lesson begins with what comes next, under its goal. */
+/** Keep that something was done in this lesson, as long as the tab. */
+export function keepDoneHere(page: string): void {
+  if (/^\d\d-/.test(page)) keepInTab(LAST, page);
+}
+
+/** Whether the reader comes straight from another lesson, and is warm; what was said of a page once holds as long as the tab. */
+export function isWarm(page: string): boolean {
+  const said = keptInTab(WARM + page) || (["", page].includes(keptInTab(LAST)) ? "no" : "yes");
+  keepInTab(WARM + page, said);
+  return said === "yes";
+}
+
+/** Take the warm-up of a reader away who has met nothing to ask about, or is warm: the lesson begins with what comes next, under its goal. */
 export function leaveOut(place: HTMLElement, told: string): void {
   const section = place.closest<HTMLElement>(".site-step");
   const next = section?.nextElementSibling;
