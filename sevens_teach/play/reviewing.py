@@ -263,6 +263,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         moves = {"move": move, "then": decision.played, "best": decision.better}
         written = {name: self.written(each) for name, each in moves.items()}
         told = phrase(f"review-now-{kind}", amount=self.amount(abs(gained)), **written)
+        if kind == "alike":  # what sets two moves apart would contradict it
+            return (told,), kind in GOOD
         return (told, *self.comparison(moment, move, is_as_good=kind == "as-good")), kind in GOOD
 
     def pose(self, ply: int) -> Phrase | None:

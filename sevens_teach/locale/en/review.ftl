@@ -80,13 +80,13 @@ review-told-of = { $count ->
    *[other] { $slips ->
         [0] Below are the moments that mattered most.
         [one] { $other ->
-            [yes] The other
-           *[no] The
-        } slip cost too little to be shown.
+            [yes] The other slip
+           *[no] The slip
+        } is left out here.
        *[other] The { $other ->
             [yes] other{ " " }
            *[no] {""}
-        }slips cost too little to be shown.
+        }slips are left out here.
     }
 }
 review-label = { $kind } · { $when }

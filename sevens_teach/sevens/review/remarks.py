@@ -81,8 +81,9 @@ def reckoning(found: Review) -> tuple[Phrase, ...]:
 
 
 def _together(found: Review) -> Phrase | None:
-    """Return what several mistakes cost together; None for fewer: what one cost is told there."""
-    if len(found.mistakes) < _SEVERAL or found.lost > _MOST:
+    """Return what several mistakes cost together; None for fewer, whose cost is told there, and for slips alone."""
+    is_serious = any(each.is_serious for each in found.mistakes)
+    if len(found.mistakes) < _SEVERAL or found.lost > _MOST or not is_serious:
         return None
     return phrase("review-together", lost=counted(found), amount=amount(found.lost))
 

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.review.model import Decision, Moment, Review
 
 _HALF: Final = 0.5
+_CLEARLY: Final = 0.2
+"""A chance to win that falls by less from above a half to below it has not turned the game."""
 _FAR: Final = 1.5
 """A place as far as this from the one expected is told first of all."""
 _QUARTER: Final = 0.25
@@ -153,9 +155,9 @@ def _decided(found: Review) -> str:
 
 
 def _was_won(decision: Decision) -> bool:
-    """Return whether the game was rather won than not before a mistake that is no slip, and after it no more."""
-    wins = decision.option(decision.played).win < _HALF <= decision.option(decision.better).win
-    return wins and decision.cost >= MISTAKE
+    """Return whether the game was rather won than not before a mistake that is no slip, and clearly less after it."""
+    after, before = (decision.option(move).win for move in (decision.played, decision.better))
+    return after < _HALF <= before and before - after >= _CLEARLY and decision.cost >= MISTAKE
 
 
 def _passed(decision: Decision) -> str:

@@ -327,7 +327,7 @@ def test_the_headline_says_when_a_card_went_where_that_is_asked_for(turn: str, e
     ("count", "en", "ja"),
     [
         (1, "Your one small slip cost little.", "ミスは1回だけで、損はほんの少しでした。"),
-        (2, "Each of your 2 small slips cost little.", "小さなミスが2回ありましたが、どれも損はほんの少しでした。"),
+        (2, "Each of your 2 small slips cost little.", "小さなミスが2回ありましたが、どちらも損はほんの少しでした。"),
     ],
 )
 def test_no_slip_is_named_where_the_review_opens_with_how_it_ended(count: int, en: str, ja: str) -> None:
@@ -1294,7 +1294,7 @@ def test_without_a_mistake_it_is_said_what_was_at_stake_and_how_often_the_hint_h
         told = [say(summary(replace(found, decisions=decisions)), lang) for lang in ("en", "ja")]
         assert re.search(r"of your choices mattered( \(on your .* turns\))?, and you ", told[0])
         assert told[0].endswith(said)
-        assert told[1].startswith("手によって差がついたのは")
+        assert told[1].startswith("何を出すかで差がつく番は")
         assert told[1].endswith(f"。ヒントどおりの手は{named}回でした。")
 
 
