@@ -22,7 +22,13 @@ export const SMALL = '.site-step[data-asks~="win"]';
 /** A reader who has left the game, and how. */
 const LEFT = ".sv-table .sv-own > .sv-me:not([hidden])";
 
+/** How many suits rise where the hand was. */
+const RISING = 12;
+
 type Spoken = Readonly<Record<string, string>>;
+
+/** What a page says of who is out first. */
+let words: Spoken = {};
 
 /** Show at the reader's seat that they are the first; returns whether they are, or were when the others had not played on. */
 export function showFirst(section: HTMLElement): boolean {
@@ -37,6 +43,7 @@ export function showFirst(section: HTMLElement): boolean {
 
 /** In whole games tell who is out first that the others play on, with a button that passes over it. */
 export function watchWholeGames(spoken: Spoken): void {
+  words = spoken;
   document.addEventListener("sv-did", ({ target }) => {
     const exhibit = (target as Element).closest<HTMLElement>(".site-exhibit");
     const table = exhibit?.querySelector<HTMLElement>(OUT);
@@ -57,11 +64,26 @@ export function watchWholeGames(spoken: Spoken): void {
 function mark(section: HTMLElement, table: HTMLElement | null): table is HTMLElement {
   section.classList.toggle(CLASS, table !== null);
   section.querySelector(".site-place")?.remove();
+  section.querySelector(".site-won-here")?.remove();
   const own = table?.querySelector(".sv-own");
   if (!own) return false;
   const place = placeOf(own.querySelector(".sv-me")); // hidden where one has won with cards left
   if (place) own.append(badge("", place));
+  if (section.matches(SMALL)) table?.querySelector(".sv-mine")?.append(cheerHere());
   return true;
+}
+
+/** Where the hand of a small table was: that it is won, and suits that rise. */
+function cheerHere(): HTMLElement {
+  const suits = Array.from({ length: RISING }, (_, nth) => {
+    const suit = make("i", "", "♠♥♦♣"[nth % 4]);
+    suit.style.setProperty("--x", `${(nth + 0.5) / RISING}`);
+    suit.style.setProperty("--late", `${((nth * 5) % RISING) * 60}ms`);
+    return suit;
+  });
+  const el = make("div", "site-won-here", [make("b", "", words["won"] ?? ""), ...suits]);
+  el.setAttribute("aria-hidden", "true"); // the coach says it
+  return el;
 }
 
 /** Show a place that is not the first, in a quiet colour; none while it is not known. */
