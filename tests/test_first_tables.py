@@ -89,8 +89,7 @@ def test_who_begins_with_the_card_on_the_way_to_an_own_one_wins_and_else_ren_is_
     found = {str(game.history[0].move): game for game in ends(dealt)}
     assert {card: rank(game) for card, game in found.items()} == {"♠4": 1, "♠10": 4}
     assert {card: passed(game).count(YOU) for card, game in found.items()} == {"♠4": 0, "♠10": 1}
-    assert "Everybody has three cards left." in CELLS["aim"]
-    assert "♠A fits only once ♠3 and ♠2 are there, and they are not yours." in CELLS["aim"]
+    assert "Your ♠A doesn't fit yet." in CELLS["aim"]
     assert "Which do you play first, ♠4 or ♠10?" in CELLS["aim"]
 
 
@@ -107,7 +106,7 @@ def test_who_has_to_pass_first_wins_with_the_place_that_only_an_own_card_fits_an
         found.setdefault(_own(game)[1], set()).add(rank(game))
     assert found == {"♠4": {2}, "♥J": {1}}
     assert {_own(game)[:2] for game in ends(dealt, stopping=True) if rank(game) == 1} == {("pass", "♥J")}
-    assert "So press *Pass*. On your next turn play the card that helps you most." in CELLS["passing"]
+    assert "so press *Pass*; on your next turn play the card that helps you most." in CELLS["passing"]
 
 
 def _own(game: Game) -> tuple[str, ...]:
@@ -163,7 +162,7 @@ def test_whoever_is_saved_the_other_goes_broke_and_only_who_has_more_cards_may_b
     let = {str(game.history[0].move): str(_first_card_of((REN, SORA), game)) for game in ends(dealt)}
     assert let == {"♦Q": "♦K", "♠Q": "♠K"}
     assert "Only Aoi has passes left." in CELLS["broke"]
-    assert "Sora waits for your ♠Q, and Ren for your ♦Q." in CELLS["broke"]
+    assert "Sora's last card is ♠K, and Ren holds ♦K." in CELLS["broke"]
 
 
 def test_what_stopping_is_told_with_holds_in_the_puzzle_below_it() -> None:

@@ -266,8 +266,8 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "What has a ✕ is taken off."),
-        ("ja", "✕の付いた選択は外しました。"),
+        ("en", "Picks marked ✕ are taken off."),
+        ("ja", "✕の付いたものは、選択から外しました。"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
@@ -276,8 +276,8 @@ def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> 
     assert (
         part["texts"]["off"].strip()
         == {
-            "en": "What has a ✕ is taken off: press Check again.",
-            "ja": "✕の付いた選択は外しました。もう一度「答え合わせ」へ。",
+            "en": "Picks marked ✕ are taken off: press Check again.",
+            "ja": "✕の付いたものは、選択から外しました。もう一度「答え合わせ」へ。",
         }[lang]
     )
 

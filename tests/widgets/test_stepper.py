@@ -294,7 +294,10 @@ def test_where_nobody_breaks_the_bet_is_on_who_wins_even_on_one_who_has_left() -
         ("ソラ", False),
     ]
     assert bet["at"] == 1
-    assert [each["kept"]["headline"] for each in bet["stakes"]][:2] == ["予想はあなたです。", "予想はレンです。"]
+    assert [each["kept"]["headline"] for each in bet["stakes"]][:2] == [
+        "あなたの予想：あなた。",
+        "あなたの予想：レン。",
+    ]
 
 
 def test_one_may_bet_on_who_comes_second_though_somebody_breaks() -> None:

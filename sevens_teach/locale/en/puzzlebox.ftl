@@ -63,8 +63,8 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check, which waits until something is changed: something is missing, or nothing is.
-puzzle-taken-back = What has a ✕ is taken off.
-puzzle-taken-off = What has a ✕ is taken off: press Check again.
+puzzle-taken-back = Picks marked ✕ are taken off.
+puzzle-taken-off = Picks marked ✕ are taken off: press Check again.
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }
 puzzle-storm-several = . Once all are tapped, it goes on by itself.

@@ -1,7 +1,7 @@
 # サイトの最初のページ。
 
 front-aim = 手札を{"\u200B"}先に{"\u200B"}出しきれば{"\u200B"}勝ち。{"\u200B"}でも、{"\u200B"}ほかの{"\u200B"}3人が{"\u200B"}じゃまを{"\u200B"}します。
-front-ask = 7が4枚並んでいます。3枚の手札のうち、7の隣に置けるのはどれでしょう。押してみましょう。
+front-ask = 7から順に、隣の数を並べていくゲームです。3枚の手札のうち、今置けるのはどれでしょう。
 front-begin = 始める：七並べへようこそ（2分）
 front-begin-next = 次は：七並べへようこそ（2分）
 front-know = 七並べを知っている方は、「殺しの七並べ」へ
@@ -12,27 +12,27 @@ front-free = 置ける
 front-waits = 空き
 front-below = あなたの手札は、場の下にあります。1枚押してみましょう。
 front-start = さあ、1枚どうぞ。まちがえても大丈夫。
-front-right = 正解！{ $name }は出せます。
+front-right = 正解、{ $name }です！
 front-beside = { $card }の隣です。
-front-turns = レンが{ $first }、アオイが{ $second }、ソラが{ $third }。
-front-ask-keep = ここだけの話、レンの最後の1枚は♦10です。あなたの2枚は、どちらも出せます。どちらを出しますか。
-front-lets-out = レンの勝ちになります！
-front-lets-out-why = { $name }を出すと、隣に{ $card }を出されて、レンが先に上がります。
+front-turns = レンは{ $first }、アオイは{ $second }、ソラは{ $third }。
+front-ask-keep = レンの最後の1枚は♦10。あなたは♠5と♦9、どちらを出しますか。
+front-lets-out = レンの勝ち！
+front-lets-out-why = あなたの{ $name }の隣に、最後の{ $card }を出します。
 front-kept = お見事！
-front-kept-why = あなたの♦9がないと、レンは{ $card }を出せません。
+front-kept-why = ♦9がないと、レンは{ $card }を出せません。
 front-ask-last = さあ、最後の1枚です。
-front-ask-over = これが七並べ。あなたが♦9を出さずにいたので、レンは最後まで♦10を出せませんでした。
-front-back = 今のは試しただけ。カードは手に戻りました。もう一度どうぞ。
+front-ask-over = これが七並べです。♦9を残しておいたので、レンは♦10を出せないままでした。
+front-back = 今のは試しただけ。もう一度どうぞ。
 front-between = レンより先に上がりましょう。
 # パスの説明より前に出てくる。
 front-passes = 出せずにパス
 front-plays = { $card }
 front-won = あなたの勝ちです！
-front-won-about = いちばん早く手札がなくなりました。
+front-won-about = いちばん先に手札がなくなりました。
 # 小さなゲームに勝った人への言葉。テーブルでは言わない。
 front-cheer-fox = { $name }「その♦9、出してほしかった」
 front-cheer-hare = { $name }「もう遊べるね！　こっちにおいでよ！」
-front-cheer-owl = { $name }がまばたきしました。「待つのも手です。もうお分かりですね」
+front-cheer-owl = { $name }「待つのも手です。もうお分かりですね」
 front-first = 1位
 front-again = もう一度
 front-back-again = おかえりなさい！
@@ -60,7 +60,7 @@ front-doors = ほかのゲームで遊ぶ
 front-game-title = レン、アオイ、ソラと遊ぶ
 front-game-about = 毎回、新しく配ります。勝つほど、相手が強くなります。
 front-game-first = カードは毎回配り直します。出せるカードは、画面が教えてくれます。気軽にどうぞ。
-front-ren = レンとの成績（上の順位なら勝ち）は{ $down }勝{ $all }敗です。
+front-ren = レンとは、ここまで{ $down }勝{ $all }敗です（順位が上なら勝ち）。
 # このゲームで、どちらが何対何でリードしているか。
 front-ren-behind = { front-ren }レンが、次のゲームを待っています。
 front-ren-ahead = { front-ren }次は勝てるでしょうか。

@@ -60,7 +60,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードのこと。足りないものがあるとき、ないとき。
-puzzle-taken-back = ✕の付いた選択は外しました。
+puzzle-taken-back = ✕の付いたものは、選択から外しました。
 puzzle-taken-off = { puzzle-taken-back }もう一度「答え合わせ」へ。
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }

@@ -6,7 +6,7 @@ why-apart = すき間があります。7からの列がここまで届くまで�
 why-is-down = 出せるのは、まだ誰かの手札にあるカードだけです。
 
 stepper-tap = 場所を押すと、出せるかどうかと、その理由が出ます。
-stepper-start = ここから始まります。「次へ」で先へ進みます。
+stepper-start = ここから始まります。「次へ」を押しましょう。
 stepper-title = 1手ずつ
 stepper-steps = 手順
 stepper-first = 最初へ
@@ -26,7 +26,7 @@ stepper-bet-breaks = 予想：最初に破産するのは誰？
 stepper-bet-wins = 予想：勝つのは誰？
 stepper-bet-second = 予想：2位になるのは誰？
 stepper-bet-how = 選んだら、「次へ」で進みましょう。
-stepper-bet-kept = 予想は{ $bet }です。
+stepper-bet-kept = あなたの予想：{ $bet }。
 stepper-bet-won = 予想が当たりました。{ $name }です。
 stepper-bet-lost = 予想は外れです。{ $bet }ではなく、{ $name }でした。
 # 予想した人がなぜ破産しなかったか。

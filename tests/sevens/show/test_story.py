@@ -95,7 +95,7 @@ def test_who_outlasted_everybody_is_cheered_in_the_headline() -> None:
     assert headlines(three, 0) == won
     assert headlines(three, 1) == ["Broke: 3rd place", "破産して、3位でした"]
     out = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣6 | ♣A-5; turn 0", "♣6")
-    assert headlines(out, 0) == ["You came 1st", "1位でした"]
+    assert headlines(out, 0) == ["You win: 1st place!", "勝ちました！1位です"]
 
 
 def headlines(game: Game, you: int) -> list[str]:

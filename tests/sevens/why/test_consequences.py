@@ -571,7 +571,7 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
         "Everybody has two passes in a game; with a third you're broke, and the whole hand goes on the board. "
         "Ren has 1 left."
     )
-    broke = "That was Ren's pass number 3, one too many."
+    broke = "Ren has passed 3 times now, one time too many."
     assert found == [[coin], [], [broke], []]
     game.undo()
     assert told_of_passes(game, "ja") == ["Renは、これで3回目のパスなので、破産です。"]
@@ -582,7 +582,7 @@ def test_B6_of_two_who_go_broke_before_the_readers_turn_it_is_said_of_both() -> 
     game = Game.from_position(whole(f"passes=1; {ROWS}; hands {hands}; turn 0"))
     for move in ("♠8", "pass", "pass", "♠6", "♥6", "pass", "pass", "♠5"):
         game.play(move)
-    assert told_of_passes(game) == ["For each of them that was pass number 2, one too many."]
+    assert told_of_passes(game) == ["Each of them has passed 2 times now, one time too many."]
     assert told_of_passes(game, "ja") == ["2人とも、これで2回目のパスなので、破産です。"]
 
 
@@ -601,7 +601,7 @@ def test_B5_at_the_plain_table_of_a_first_look_the_first_pass_says_what_a_pass_i
 def test_B6_once_the_game_is_over_only_the_pass_that_ended_it_is_told_of() -> None:
     start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠A | ♠2 | ♠3; turn 0; passes 0 0 0"
     game = Game.from_position(start, names=NAMES[:3])
-    broke = "That was your pass number 2, one too many."
+    broke = "You have passed 2 times now, one time too many."
     for move in ("pass", "pass", "pass", "pass"):
         game.play(move)
     assert told_of_passes(game) == [broke]

@@ -266,8 +266,8 @@ brings-passes = { $first ->
 # $count: how many went broke then.
 brings-too-many = { $count ->
     [one] { $you ->
-        [player] That was your
-       *[nobody] That was { $player }'s
+        [player] You have
+       *[nobody] { $player } has
     }
-   *[other] For each of them that was
-} pass number { $number }, one too many.
+   *[other] Each of them has
+} passed { $number } times now, one time too many.

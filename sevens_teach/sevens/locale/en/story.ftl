@@ -5,7 +5,10 @@ story-you-came = { $count ->
    *[other] { $how ->
         [broke] Broke: { place } place
         [outlasted] You came { place }: everybody else went broke
-       *[came] You came { place }
+       *[came] { $rank ->
+            [1] You win: { place } place!
+           *[other] You came { place }
+        }
     }
 }
 # As soon as the reader is out of cards, while the others play on.

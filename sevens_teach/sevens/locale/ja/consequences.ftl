@@ -28,7 +28,7 @@ brings-opens-either = { $cards }が出せるように{ $past ->
 brings-opens-others = { $cards }が出せるように{ $past ->
     [yes] なりました
    *[no] なります
-}。持っているのは、ほかの誰かです。
+}。
 # その先で自分のカードが待つとき。
 brings-opens-towards = 7からの列が、あなたの{ $own }に近づ{ $past ->
     [yes] きました

@@ -84,9 +84,9 @@ puzzle-goal-not-last = 破産も最下位も避けられるでしょうか
 puzzle-goal-save = { $card }が死ぬ前に、場に出せるでしょうか
 puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
 puzzle-ask-play = { $goal }。
-puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
+puzzle-ask-find-only = { $one }手は、1つだけです。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 1つだけ、1位になれなくなる手があります。どれでしょう。
+    [win] 選ぶと1位になれなくなる手が、1つだけあります。どれでしょう。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
@@ -119,7 +119,7 @@ puzzle-others = { $sora ->
    *[other] ほかの人
 }は{ $eager ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 出せるいちばん左のカードを出します。
+    [yes] 出せるカードのうち、いちばん左を出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -134,7 +134,7 @@ puzzle-others-again = { $sora ->
    *[other] ほかの人
 }は{ $eager ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 出せるいちばん左のカードを出します。
+    [yes] 出せるカードのうち、いちばん左を出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
@@ -755,9 +755,9 @@ puzzle-good-nothing = { $it ->
 }で出せるようになるカードは、誰にもありません。
 # もう一度自分の番が来るまでに、ほかの人にできること。
 puzzle-good-only-pass = { $others ->
-    [1] { $player }は、パスするしかありませんでした。
-    [2] ほかの2人は、パスするしかありませんでした。
-   *[other] ほかの人は、みんなパスするしかありませんでした。
+    [1] { $player }は、パスするしかありません。
+    [2] ほかの2人は、パスするしかありません。
+   *[other] ほかの人は、みんなパスするしかありません。
 }
 puzzle-good-pass = { puzzle-good-it }は、ほかの人のためには何も開けません。{ $left ->
     [0] パスはこれで最後です。

@@ -223,7 +223,7 @@ review-spares-joker = { $move }なら、{ review-often }★を手放せます。
 review-spares-took = { $move }なら、{ review-often }{ $card }を★に取られずにすみます。
 review-spares-died = { $move }なら、{ review-often }{ $card }は助かります。
 review-spares-closed = { $move }なら、{ review-often }{ $card }は取り残されずにすみます。
-review-spares-forced = { $move }なら、出せずにパスする番が、{ $other }より{ review-often }{ $passes }回減ります。
+review-spares-forced = { $move }なら、出せるカードのない番が、{ $other }より{ review-often }{ $passes }回減ります。
 review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-spares-behind = { $move }なら、{ review-often }{ $player }より上の順位です。
@@ -232,7 +232,7 @@ review-brings-joker = { $move }だと、{ review-often }★が手に残ります
 review-brings-took = { $move }だと、{ review-often }★が{ $card }を取りに来ます。
 review-brings-died = { $move }だと、{ review-often }{ $card }が手の中で死にます。
 review-brings-closed = { $move }だと、{ review-often }トンネルで{ $card }が取り残されます。
-review-brings-forced = { $move }だと、出せずにパスする番が、{ $other }より{ review-often }{ $passes }回増えます。
+review-brings-forced = { $move }だと、出せるカードのない番が、{ $other }より{ review-often }{ $passes }回増えます。
 review-brings-used = { $move }だと、{ review-often }すぐに{ $player }がそこへ{ $card }を出します。
 review-brings-behind = { $move }だと、{ review-often }{ $player }に先を越されます。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
@@ -508,7 +508,10 @@ review-cost-little = { $opening }{ $rank ->
         }
        *[other] { review-slip-little }
     }
-   *[other] 小さなミスが{ $count }回ありましたが、どれも損はほんの少しでした。{ $named ->
+   *[other] 小さなミスが{ $count }回ありましたが、{ $count ->
+        [2] どちらも
+       *[other] どれも
+    }損はほんの少しでした。{ $named ->
         [yes] いちばん大きいのは、{ review-slip-at }です。
        *[no] {""}
     }

@@ -5,7 +5,10 @@ story-you-came = { $count ->
    *[other] { $how ->
         [broke] 破産して、{ $rank }位でした
         [outlasted] { $rank }位！ほかの人は全員、破産しました
-       *[came] { $rank }位でした
+       *[came] { $rank ->
+            [1] 勝ちました！1位です
+           *[other] { $rank }位でした
+        }
     }
 }
 # 読む人が上がったとき。ほかの人は続ける。
