@@ -3,12 +3,12 @@
 puzzle-title = Puzzle
 puzzle-label-level = Level { "{n}" } of 5
 puzzle-label-won = Solved: { "{n}" } of { "{count}" } stars
-puzzle-label-won-practice = Solved: { "{n}" } of { "{count}" } practice stars
+puzzle-label-won-practice = Solved!
 puzzle-label-unsolved = Not solved yet. { "{n}" } of { "{count}" } stars to win.
 puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle
 puzzle-label-clean = { "{n}" } of { "{count}" } stars, at the first try!
-puzzle-label-clean-practice = { "{n}" } of { "{count}" } practice stars, at the first try!
+puzzle-label-clean-practice = Solved at the first try!
 puzzle-label-cost = Each miss costs a star, and so do hints, however many; one star stays.
 # Once a miss or a hint has cost a star: what it still brings.
 puzzle-label-left-2 = One star is lost: two are left.
