@@ -1034,12 +1034,12 @@ def test_of_mistakes_that_are_not_told_it_is_said_whether_they_are_slips() -> No
     assert said(3, 4, "ja") == "下で、特に大事だった場面を見てみましょう。"
     values: dict[str, Any] = {"count": 2, "total": 3, "other": "no"}
     one = phrase("review-told-of", **values | {"slips": 1})
-    assert say(one, "en") == "The slip cost too little to be shown."
-    assert say(one, "ja") == "小さなミスは、順位にほとんど響かないので省きます。"
+    assert say(one, "en") == "The slip is left out here."
+    assert say(one, "ja") == "小さなミスは、ここでは省きます。"
     another = phrase(one.key, **dict(one.args) | {"other": "yes"})
-    assert say(another, "en") == "The other slip cost too little to be shown."
+    assert say(another, "en") == "The other slip is left out here."
     assert say(another, "ja").startswith("ほかの小さなミスは、")
-    assert say(phrase("review-told-of", **values, slips=2), "en") == "The slips cost too little to be shown."
+    assert say(phrase("review-told-of", **values, slips=2), "en") == "The slips are left out here."
 
 
 def test_who_had_no_choice_is_not_praised_for_it() -> None:
