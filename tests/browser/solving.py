@@ -39,7 +39,7 @@ CHECKED: Final = ("set", "order")
 """Where an answer waits for *Check*: elsewhere a tap gives the one that is asked for, or makes a move."""
 _CHECK: Final = ".sv-check"
 _CHECKED: Final = 650
-"""In so many milliseconds after *Check* a second tap in its place is no *Next step*."""
+"""For this many milliseconds after *Check* a second tap in its place is no *Next step*."""
 
 
 def check_of(box: Locator) -> Locator:
