@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from browser.exhibits import arrow_to, tab_to
 from browser.solving import WAYS
-from browser.tables import DOUBLE_TAP, Seen
+from browser.tables import DOUBLE_TAP, TWICE, Seen
 from playwright.sync_api import Locator, Page, expect
 
 from sevens_teach.puzzles import puzzle
@@ -147,8 +147,10 @@ class Reader:
                 expect(table.ranking).to_be_visible()  # it is over, and the last page is being drawn
                 return
             elif not playable:
+                self.page.wait_for_timeout(TWICE)
                 self.press(widget.locator(".sv-pass"))
                 if widget.locator(".sv-sure").count():  # the pass that is bankruptcy is asked about
+                    self.page.wait_for_timeout(TWICE)
                     self.press(widget.locator(".sv-sure"))
             elif self.way == "keys":
                 tab_to(self.page, widget, ".sv-hand")

@@ -35,6 +35,8 @@ def first_with(found, *args, **options):
         if found(made.state["frames"][-1]):
             return made
 """
+TWICE = 450
+"""After this many milliseconds a press of *Pass* is no second one."""
 EVERYWHERE = os.environ.get("SEVENS_HOSTS") == "all"
 """Whether each test is to be held in every host that can have it: `make test-hosts` does."""
 RUN = {"lab": "lab/tree", "notebook": "notebooks", "voila": "voila/render"}
@@ -165,6 +167,7 @@ class Seen:
         """Pass; before the pass that is bankruptcy the table asks once (B6)."""
         for button in (self.el.locator(".sv-pass"), self.el.locator(".sv-pass.sv-sure")):
             if button.count():
+                button.page.wait_for_timeout(TWICE)
                 (button.tap if touch else button.click)()
 
     def moves(self) -> int:

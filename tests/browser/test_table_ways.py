@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser.exhibits import tab_to
-from browser.tables import EVERYWHERE, Seen, open_notebook, open_table, run_all
+from browser.tables import EVERYWHERE, TWICE, Seen, open_notebook, open_table, run_all
 from playwright.sync_api import Page, expect
 
 if TYPE_CHECKING:
@@ -44,8 +44,10 @@ def test_a_whole_game_by_keyboard_alone_keys_stay_in_the_table_and_tab_gets_out(
                 page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
         else:
+            page.wait_for_timeout(TWICE)
             page.keyboard.press("p")
             if table.el.locator(".sv-sure").count():
+                page.wait_for_timeout(TWICE)
                 page.keyboard.press("p")
         table.wait_for_move(moves)
     page.keyboard.press("u")

@@ -152,8 +152,11 @@ def test_what_a_whole_game_shows_of_a_card_lays_it() -> None:
 
 def test_a_game_that_lays_no_card_says_which_one_can_be_won_next(tmp_path: Path) -> None:
     for deed, todo in (
-        ("", "♣2 can be won at the table. Look at the review of a game of yours: what would have been better?"),
-        ("reviewed", "♠2 can be won at the table. In a"),
+        (
+            "",
+            "Your board's ♣2 can be won in a game. Look at the review of a game of yours: what would have been better?",
+        ),
+        ("reviewed", "Your board's ♠2 can be won in a game. In a"),
     ):
         progress.reset()
         known = {"first", "finished", "won-sevens", "second", "joined", "spent", "broke", deed} - {""}

@@ -1168,7 +1168,7 @@ test("who wants nothing to move stands where the answer is given once more, and 
   expect(find('.sv-board [data-place="♠9"]').className).not.toContain("sv-down");
 });
 
-test("while what follows from a miss can be watched, a button takes it back, and Hint shows the question's own board", () => {
+test("while what follows from a miss can be watched, a button takes it back, and so does Hint or a tap on the board", () => {
   const { tap, press, find, said, el } = open([TO_FIND], { speed: "instant" });
   const check = find(".sv-check");
   const looks = (): (string | boolean | null)[] => [check.hidden || check.textContent, check.getAttribute("aria-disabled"), find(".sv-several").classList.contains("sv-past"), find('.sv-board [data-place="♠9"]').className.includes("sv-down")];
@@ -1183,14 +1183,18 @@ test("while what follows from a miss can be watched, a button takes it back, and
     expect(looks()).toEqual(ahead);
   };
   miss();
+  const back = [...asked, true, null];
+  const now = (): unknown[] => [...looks(), find(".sv-coach").hidden, el.querySelector(".sv-bar")];
   press("<hint>");
-  expect([...looks(), said()], "why it was wrong stays").toEqual([...begins, "♠9 is wrong."]);
-  find("[data-step=last]").click();
+  expect([now(), find(".sv-hints").hidden]).toEqual([back, false]);
+  miss();
   press("<again>");
-  expect([...looks(), find(".sv-coach").hidden, el.querySelector(".sv-bar")]).toEqual([...asked, true, null]);
+  expect(now()).toEqual(back);
   miss();
   find('.sv-board [data-place="♥2"]').click();
-  expect([...looks(), said()], "a tap where nothing is answered").toEqual([...begins, "<a card or a button>"]);
+  expect(now(), "the first tap leads back").toEqual(back);
+  find('.sv-board [data-place="♥2"]').click();
+  expect(said(), "a tap where nothing is answered").toBe("<a card or a button>");
 });
 
 test("of a move after which nobody moves there is nothing to watch, nor in a storm", () => {

@@ -223,7 +223,7 @@ tally-ren-ahead = You finished ahead of Ren. { tally-ren }
 tally-ren-behind = Ren finished ahead of you. { tally-ren }
 tally-ren = In whole games so far: you { $down }, Ren { $all }.
 # After a game that laid no card of the reader's board: one that a game can lay.
-tally-card = { $card } can be won at the table. { $todo }
+tally-card = Your board's { $card } can be won in a game. { $todo }
 # How well the others play is one of the levels under Settings.
 tally-level = { $level ->
     [gentle] { label-level-gentle }

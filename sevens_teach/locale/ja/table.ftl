@@ -205,7 +205,7 @@ tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
 tally-ren = 最初から遊んだゲームで、レンとは{ $down }勝{ $all }敗です。
 # After a game that laid no card of the reader's board: one that a game can lay.
-tally-card = { $card }は、ゲームでねらえます。{ $todo }
+tally-card = 盤の{ $card }は、ゲームでねらえます。{ $todo }
 tally-level = { $level ->
     [gentle] { label-level-gentle }
     [normal] { label-level-normal }

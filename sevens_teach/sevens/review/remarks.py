@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.review_words import counted, listed
+from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.review.at_once import opened_own
@@ -139,6 +140,8 @@ def _spent(found: Review) -> Phrase | None:
     end = broke(found.game.start, found.game.history, found.player)
     if end is None or not end.spent or found.place == 1 or MISSING in _unseen(found):
         return None
+    if any(moment.mark is Mark.GOOD and moment.decision.ply in end.spent for moment in found.moments):
+        return None  # a moment praises one of them, and says of it what a sentence on all would contradict
     spent = [each for each in found.decisions if each.ply in end.spent]
     count = len(end.spent)
     if cost := round(sum(each.cost for each in spent if each.is_mistake), 2):

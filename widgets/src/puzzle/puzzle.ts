@@ -151,6 +151,7 @@ class PuzzleView {
   // What the reader does
 
   private press(card: CardText, area: "board" | "hands"): void {
+    if (this.isAhead) return this.again(); // what follows is on show: the first tap leads back to what is asked
     const { part } = this;
     const why = part.refused?.[card];
     const isItem = (part.area === "moves" || this.puzzle.kind === "kill") && part.items.some(({ id }) => id === card);
@@ -200,7 +201,7 @@ class PuzzleView {
   }
 
   private rewind(): void {
-    if (this.isAhead) this.line.go("first");
+    if (this.isAhead) this.attempt = play.takeBack(this.attempt);
   }
 
   private submit(): void {
@@ -303,10 +304,10 @@ class PuzzleView {
   }
 
   private hint(): void {
-    const { attempt, part, puzzle, worse } = this;
-    const at = attempt.hints;
     if (this.buttons.hint.hidden || this.hintsLeft < 1) return;
     this.rewind();
+    const { attempt, part, puzzle, worse } = this;
+    const at = attempt.hints;
     if (worse) {
       this.attempt = { ...attempt, hints: at || 1 };
       this.spend();

@@ -2,7 +2,10 @@
 // what stands below a hand stays there when the hand becomes shorter.
 
 import "./calm.css";
+import { makeAvatar } from "../kit/avatars";
+import { make } from "../kit/dom";
 
+const PICKED = ".sv-puzzle :is([data-card], [data-place], [data-choice])";
 const HAND = ".sv-table .sv-hand";
 /** Who sits round a table: how one left the game takes less room than cards and passes. */
 const SEATS = ".sv-table .sv-players";
@@ -25,6 +28,25 @@ function keepHand(pressed: Element): void {
 function keepSeats(pressed: Element): void {
   const seats = pressed.closest?.(".sv-table")?.querySelector<HTMLElement>(SEATS);
   if (seats) seats.style.minHeight = `${seats.getBoundingClientRect().height}px`;
+}
+
+/** What is picked in a puzzle by a double press is picked, and not put back by its second. */
+export function pickOnce(): void {
+  let last: Element | null = null;
+  document.addEventListener("click", (event) => {
+    const picked = (event.target as Element).closest?.(PICKED) ?? null;
+    if (picked !== null && picked === last && event.detail > 1) event.stopPropagation();
+    last = picked;
+  }, { capture: true });
+}
+
+/** The coach sits where its answer will stand, as long as there is room and nothing is said. */
+export function seatCoach(el: HTMLElement): void {
+  for (const drawer of el.querySelectorAll(".sv-puzzle:not(.sv-at-once) > .sv-drawer")) {
+    const seat = make("div", "site-coach-waits", [makeAvatar("cat")]);
+    seat.setAttribute("aria-hidden", "true");
+    drawer.firstElementChild?.append(seat);
+  }
 }
 
 /** Keep the page at least as long as what of it is in sight. */

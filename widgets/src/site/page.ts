@@ -4,7 +4,7 @@ import "./site.css";
 import "./steps.css";
 import { watchBoard } from "./board";
 import { Book } from "./book";
-import { keepCalm } from "./calm";
+import { keepCalm, pickOnce, seatCoach } from "./calm";
 import { withChapter } from "./chapters";
 import { startCheers, takeAway } from "./feast";
 import { gameAbout, standing } from "./games";
@@ -287,6 +287,7 @@ export class Page {
     el.replaceChildren();
     shelf.show(trees);
     levelHeadings(el);
+    seatCoach(el);
     if (isWarmUp) warm = warmUp(shelf, trees, this.data.spoken["warm-up-over"] ?? "", (rule, right) => void this.stars.keepRule(rule, right));
     if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
     if (!warm && trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
@@ -536,6 +537,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   showDrawers();
   clearAnswers();
   keepCalm();
+  pickOnce();
   startCheers(data.spoken);
   watchWholeGames(data.spoken);
   document.addEventListener("sv-done", () => keepDoneHere(here()));

@@ -447,7 +447,7 @@ puzzle-nobody-in = 正解です。誰もいません。
 puzzle-play-right = { $wording ->
     [0] そのとおり、{ $move }です。
     [1] { $move }で大丈夫です。
-   *[other] ここでの{ $move }は、いい手です。
+   *[other] { $move }はいい手です。
 }
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
 # もう済んだ手について。
@@ -748,7 +748,7 @@ puzzle-good-own = { puzzle-good-it }で、自分の{ $cards }も出せるよう�
 puzzle-good-end = { $it ->
     [it] {""}
    *[card] { $it }は
-}列の端なので、誰にも道を開きません。
+}列の端なので、これで出せるようになる人はいません。
 puzzle-good-nothing = { $it ->
     [it] これ
    *[card] { $it }

@@ -18,7 +18,7 @@ import { wordsSince } from "../since";
 import type { Centre, Happened, Host, MakeCentre } from "./centre";
 
 /** So many milliseconds after a press of Pass another one is its second. */
-const TWICE = 600;
+const TWICE = 400;
 /** A pointer rests this long on a card before Python is asked what it touches (K2). */
 const PEEK_MS = 120;
 
