@@ -36,7 +36,7 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     expect(review).to_have_attribute("data-phase", "running")
     four.el.evaluate(_STOP_SOON)
     expect(review.locator(".sv-review-said")).to_contain_text("Stopped after")
-    expect(four.el.locator("[data-review=start]")).to_have_text("Go on with it")
+    expect(four.el.locator("[data-review=start]")).to_have_text("Continue review")
 
     review = two.el.locator(".sv-review")
     two.el.locator("[data-review=start]").click()

@@ -132,7 +132,7 @@ review-now-ended = { $how ->
 # On a table's last page. `label-` messages are sent to the browser once for each language.
 
 label-review = Review this game
-label-review-more = Go on with it
+label-review-more = Continue review
 label-review-stop = Stop
 label-review-working = Looking at your moves…
 label-replay = Play again from here

@@ -114,7 +114,7 @@ review-now-ended = { $how ->
 # 最後のページ。`label-` は言語ごとに1回、ブラウザーへ送られる。
 
 label-review = このゲームをふり返る
-label-review-more = 続きを見る
+label-review-more = ふり返りを続ける
 label-review-stop = 中止
 label-review-working = 1手ずつ見ています…
 label-replay = ここからもう一度

@@ -151,4 +151,4 @@ def _spent(found: Review) -> Phrase | None:
     else:
         told = phrase("review-spent-fair", count=count, named="yes" if any(each.loses for each in spent) else "no")
     at = listed([*map(found.turn_at, end.spent)]) if count <= FEW else 0
-    return phrase("review-spent", count=count, at=at, forced=end.forced, end=found.turn_at(end.ply), judged=told)
+    return phrase("review-spent", count=count, at=at, judged=told)

@@ -34,8 +34,6 @@ class Broke:
     spent: tuple[int, ...]
     """After how many moves each pass before it was made while a card, or ★, fitted; empty where one did at the end too,
     and where cards were exchanged."""
-    forced: int
-    """How many passes before it were made while nothing fitted."""
 
 
 def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | None:
@@ -50,8 +48,7 @@ def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | Non
     kept = tuple(ply for ply in passes if fits_in(befores[ply]))
     exchanged = any(event.kind is Happening.EXCHANGED for entry in history for event in entry.events)
     told = not exchanged and last not in kept
-    forced = len({*passes} - {*kept, last})
-    return Broke(befores[last], last, fits_in(befores[last]), kept if told else (), forced)
+    return Broke(befores[last], last, fits_in(befores[last]), kept if told else ())
 
 
 def ended_broke(start: Position, history: Sequence[Entry], player: int) -> Broke | None:

@@ -654,7 +654,7 @@ def test_a_move_of_which_all_was_told_before_has_its_reason_all_the_same() -> No
         "Right: ♠K. No card can follow it in its row. Ren played ♥Q, and Aoi played ♦2."
     )
     assert check(puzzle("B4-17"), ["♦K", "♠K"]).text("ja") == (
-        "そのとおり、♠Kです。列の端なので、誰にも道を開きません。そのあと、レンが♥Qを出し、アオイが♦2を出しました。"
+        "そのとおり、♠Kです。列の端なので、これで出せるようになる人はいません。そのあと、レンが♥Qを出し、アオイが♦2を出しました。"
     )
 
 

@@ -56,7 +56,7 @@ export function leadToReview(): void {
 
 function putLead(start: Element, review: HTMLElement): void {
   if (start.parentElement?.querySelector(".site-to-review")) return;
-  if (start.parentElement) start.parentElement.style.minWidth = `${start.getBoundingClientRect().width}px`; // *Go on with it* is shorter
+  if (start.parentElement) start.parentElement.style.minWidth = `${start.getBoundingClientRect().width}px`; // *Continue review* is shorter
   start.after(pressButton("sv-button site-to-review", start.textContent, () => review.scrollIntoView?.({ block: "start", behavior: "instant" })));
 }
 

@@ -633,12 +633,7 @@ review-spent = You passed { $count ->
     [2] on your turns { $at }
     [3] on your turns { $at }
    *[other] { $count } times
-} while a card fitted{ $forced ->
-    [0] {""}
-    [one] , and once because nothing did
-    [2] , and twice because nothing did
-   *[other] , and { $forced } times because nothing did
-}; on turn { $end } no pass was left.{ $judged }
+} while a card fitted.{ $judged }
 review-spent-cost = {" "}{ $count ->
     [one] That pass cost
    *[other] Together those passes cost
@@ -649,7 +644,7 @@ review-spent-fair = {" "}{ $named ->
    *[no] { $count ->
         [one] That pass was no mistake:
        *[other] None of those passes was a mistake:
-    } tried in many deals, no card you had then did clearly better.
+    } in many deals no card did clearly better.
 }
 
 # Before it begins, and the chance that each move left.

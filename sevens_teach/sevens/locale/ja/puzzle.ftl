@@ -447,7 +447,7 @@ puzzle-nobody-in = 正解です。誰もいません。
 puzzle-play-right = { $wording ->
     [0] そのとおり、{ $move }です。
     [1] { $move }で大丈夫です。
-   *[other] { $move }はいい手です。
+   *[other] ここでの{ $move }は、いい手です。
 }
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
 # もう済んだ手について。
