@@ -83,6 +83,8 @@ _LONG_TASKS = """async () => {
 _ECHOES = (".echo", ".echo")
 _PLAYS = (".sv-hand .sv-playable", ".sv-board")
 _PASSES = (".sv-pass", ".sv-players")
+_TWICE = 450
+"""After this many milliseconds a press of *Pass* is no second one."""
 _NEW = "[data-next=new]:visible, [data-tool=new]:visible"
 """What deals anew: on the last page one button, while a game goes on another."""
 
@@ -113,8 +115,10 @@ def _plays(page: Page) -> list[float]:
         elif table.locator(_PLAYS[0]).count():
             taken.append(page.evaluate(CLICK, _PLAYS))
         else:
+            page.wait_for_timeout(_TWICE)
             if table.locator(".sv-danger-broke").count():
                 table.locator(".sv-pass").click()  # it asks once
+                page.wait_for_timeout(_TWICE)
             page.evaluate(CLICK, _PASSES)
     return taken
 
@@ -131,6 +135,7 @@ def _cascade(page: Page) -> list[float]:
     table = page.locator(".sv-table").nth(1)
     table.locator(".sv-pass").click()  # it asks once
     table.locator(".sv-pass.sv-sure").wait_for()
+    page.wait_for_timeout(_TWICE)
     found: list[float] = page.evaluate(_LONG_TASKS)
     _deal_anew(table)
     table.locator(".sv-danger-broke").wait_for()

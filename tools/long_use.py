@@ -39,9 +39,13 @@ PLAY = """async games => {
     const seen = () => find('.sv-log .sv-summary').textContent;
     const over = () => !find('.sv-ranking').hidden;
     const frame = () => new Promise(requestAnimationFrame);
+    const pause = () => new Promise(done => setTimeout(done, 420));  // sooner a press of Pass is a second one
     for (let game = 0; game < games; game += over()) {
         const before = seen();
-        (over() ? find('[data-tool=new]') : find('.sv-hand .sv-playable') ?? find('.sv-pass')).click();
+        const move = over() ? find('[data-tool=new]') : find('.sv-hand .sv-playable');
+        if (!move) await pause();
+        (move ?? find('.sv-pass')).click();
+        if (find('.sv-sure')) await pause();
         find('.sv-sure')?.click();
         while (seen() === before) await frame();
     }
