@@ -190,7 +190,7 @@ class PuzzleView {
     return !this.show.now && !this.moving && play.canAnswer(part, attempt);
   }
 
-  /** Whether the foot of a lesson by steps has Check where it would be out of sight. */
+  /** Whether a lesson by steps has a foot, which has Check. */
   private get isOffered(): boolean {
     return (document.querySelector<HTMLElement>(".site-stepfoot")?.offsetHeight ?? 0) > 0;
   }
@@ -505,7 +505,7 @@ class PuzzleView {
     return isByHand(part, play.pictureAt(this.puzzle, part, []).hand) ? "table" : part.area;
   }
 
-  /** A page by steps has Check in its foot while an answer is ready: nothing moves under the finger. */
+  /** A page by steps has Check in its foot, and draws it anew once an answer is ready. */
   private tellReady(): void {
     const { el } = this.root;
     if (el.hasAttribute("data-ready") === this.isReady) return;

@@ -16,7 +16,7 @@ import { openLinksAt } from "../kit/send";
 import { bringIntoSight } from "../kit/sight";
 import type { Task } from "../kit/tasks";
 import { changeTaste, taste } from "../kit/taste";
-import { FROM_BOARD, kept } from "./place";
+import { FROM_BOARD, here, kept } from "./place";
 import { pressButton } from "./press";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
 import { LAST, readSent, withSent, type Opened } from "./sent";
@@ -525,9 +525,6 @@ export function startPage(onSolved?: OnSolved): void {
   const held = document.getElementById("site-page");
   if (held) startAlive(held, onSolved);
 }
-
-/** The name of the page. */
-const here = (): string => location.pathname.split("/").pop() ?? "";
 
 /** Start what a page holds besides its text: widgets, steps, the search. */
 function startAlive(held: HTMLElement, onSolved?: OnSolved): void {

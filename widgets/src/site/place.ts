@@ -2,6 +2,11 @@
 
 import { doneIn } from "./walked";
 
+/** The name of the page that is open. */
+export function here(): string {
+  return location.pathname.split("/").pop() ?? "";
+}
+
 /** How the page of one table is called from the reader's board, with one of its puzzles. */
 export const FROM_BOARD = "?board";
 /** Where the browser keeps whether a lesson is shown by steps or whole. */

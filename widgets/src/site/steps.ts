@@ -10,7 +10,7 @@ import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoi
 import { Foot, UNDO, type Asks } from "./foot";
 import { following, makeLeft, nameOf, onward } from "./left";
 import { Owed, type Show } from "./owed";
-import { goOnWith, kept, stepOf, stopAt } from "./place";
+import { goOnWith, here, kept, stepOf, stopAt } from "./place";
 import { pressButton } from "./press";
 import { Room } from "./room";
 import { showFirst } from "./won";
@@ -237,7 +237,7 @@ export class Steps {
   }
 
   private get here(): string {
-    return location.pathname.split("/").pop() ?? "";
+    return here();
   }
 
   private get current(): Step {
