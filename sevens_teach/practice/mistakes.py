@@ -55,6 +55,12 @@ def due_mistakes(practice: Practice, today: date) -> list[Puzzle]:
     return [puzzle for _, name in waiting if (puzzle := mistake_puzzle(name, practice.mistakes[name]))]
 
 
+def waiting_mistakes(practice: Practice, today: date) -> tuple[int, int]:
+    """Return how many mistakes come back on a later day, and in how many days the first of them does."""
+    days = [(each.repeat.due - today).days for each in practice.mistakes.values() if not is_due(each, today)]
+    return len(days), min(days, default=0)
+
+
 def is_due(mistake: Mistake, today: date) -> bool:
     """Return whether a reader's mistake is to come back: at once while it has not been answered."""
     return not mistake.repeat.seen or mistake.repeat.is_due(today)

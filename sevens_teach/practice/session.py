@@ -17,7 +17,7 @@ from sevens_teach.practice.drawing import (
 )
 from sevens_teach.practice.kinds import kinds_met
 from sevens_teach.practice.listing import puzzles_on_list, take_off_list
-from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
+from sevens_teach.practice.mistakes import due_mistakes, mistake_answered, waiting_mistakes
 from sevens_teach.practice.schedule import due_rules, rule_answered, waiting_rules
 from sevens_teach.practice.storm import Storm
 from sevens_teach.practice.tables import is_at_home, knows_table
@@ -331,8 +331,8 @@ class Practising:
             waits, days = waiting_rules(found, today)
             return (phrase("practice-none-weak", waits=waits, days=days),)
         if self.way == "own" and not self.puzzles:
-            waiting = bool(found.practice.mistakes)
-            return (phrase("practice-none-due" if waiting else "practice-none-own"),)
+            waits, days = waiting_mistakes(found.practice, today)
+            return (phrase("practice-none-own", waits=waits, days=days),)
         if self.way == "listed" and not self.puzzles:
             return (phrase("practice-none-listed"),)
         if self.way != "today":
@@ -355,8 +355,8 @@ class Practising:
             waits, days = waiting_rules(found, today)
             return phrase("practice-weak-about", due=len(due_rules(found, today)), waits=waits, days=days), ""
         if way == "own":
-            due = len(due_mistakes(practice, today))
-            return phrase("practice-own-about", due=due, kept=len(practice.mistakes)), ""
+            waits, days = waiting_mistakes(practice, today)
+            return phrase("practice-own-about", due=len(due_mistakes(practice, today)), waits=waits, days=days), ""
         if way == "listed":
             return phrase("practice-listed-about", count=len(puzzles_on_list())), ""
         best = max(self._solved_in(way), default=0)

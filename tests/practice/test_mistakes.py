@@ -10,6 +10,7 @@ import pytest
 
 from sevens_teach import Game, TipsPlayer, progress
 from sevens_teach.practice.mistakes import due_mistakes, keep_mistake, mistake_answered
+from sevens_teach.practice.session import Practising
 from sevens_teach.progress import Practice, Progress, decode, encode
 from sevens_teach.progress.practice import MISTAKES
 from sevens_teach.puzzles.compose import compose
@@ -155,6 +156,26 @@ def test_it_grows_apart_with_right_answers_and_is_kept_once() -> None:
         assert [each.id for each in due_mistakes(practice, DAY + timedelta(days=days))] == [puzzle.id]
     assert keep_mistake(found, decision, DAY + timedelta(days=9)).key == "practice-kept-before"
     assert progress.load().practice == practice
+
+
+def test_one_that_is_solved_for_today_says_when_it_comes_back() -> None:
+    keep_mistake(*judged(), DAY)
+    practising = Practising(lambda: DAY, lambda: 0.0, Random(1))
+
+    def told() -> str:
+        return say(practising.about("own")[0], "en")
+
+    assert told() == "One mistake of yours waits: find the better move."
+    practising.press("own")
+    practising.answer(practising.puzzles[0].id, right=True)
+    back = "Solved for today. One mistake comes back in 2 days, to see whether you still know."
+    assert told() == back
+    later = Practising(lambda: DAY, lambda: 0.0, Random(1))
+    later.press("own")
+    assert not later.puzzles
+    assert [say(each, "en") for each in later.note] == [back]
+    keep_mistake(*judged(4), DAY)
+    assert told() == "One mistake of yours waits: find the better move.", "one is new"
 
 
 def test_what_could_not_be_known_is_no_puzzle() -> None:

@@ -42,12 +42,17 @@ practice-weak-when = { $days ->
    *[other] in { $days } days
 }
 practice-own-about = { $due ->
-    [0] { $kept ->
+    [0] { $waits ->
         [0] None so far. Mistakes that a review finds come here. Small slips aren't kept, unless you make one a puzzle.
-       *[other] None is due today. Each comes back after some days, and later each time you get it right.
+       *[other] { practice-own-waits }
     }
     [one] One mistake of yours waits: find the better move.
    *[other] { $due } mistakes of yours wait: find the better moves.
+}
+# None is due today: $waits come back, the first of them in $days days.
+practice-own-waits = { $waits ->
+    [one] Solved for today. One mistake comes back { practice-weak-when }, to see whether you still know.
+   *[other] Solved for today. { $waits } mistakes come back, the first { practice-weak-when }, to see whether you still know.
 }
 practice-listed-about = { $count ->
     [0] Empty. Solve one in the puzzle book, and “Put on my list” stands beside it.
@@ -82,8 +87,11 @@ today-days = See you tomorrow? Your days in a row can be counted: one missed day
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.
 practice-none-weak = { practice-weak-waits } A rule that you get wrong in practice comes back the next day; each time you get it right, it waits longer: 2 days, 4, 8.
-practice-none-own = Nothing here so far. Press “{ label-review }” at the end of a game: every mistake it shows comes here by itself, and a slip if you choose “Make it a puzzle”. Until then, how about a race?
-practice-none-due = None of your mistakes is due today. Each comes back later every time you get it right.
+practice-none-own = { $waits ->
+    [0] { practice-none-own-yet }
+   *[other] { practice-own-waits }
+}
+practice-none-own-yet = Nothing here so far. Press “{ label-review }” at the end of a game: every mistake it shows comes here by itself, and a slip if you choose “Make it a puzzle”. Until then, how about a race?
 practice-storm-clock = Solved: { $solved }. Missed: { $missed }.
 practice-storm-lives = Solved: { $solved }. { $lives ->
     [one] One life left.

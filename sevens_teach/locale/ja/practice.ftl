@@ -40,11 +40,15 @@ practice-weak-when = { $days ->
    *[other] { $days }日後
 }
 practice-own-about = { $due ->
-    [0] { $kept ->
+    [0] { $waits ->
         [0] 今のところありません。ふり返りの「まちがい」は、自動でここに入ります。「小さなミス」は「問題にする」を選んだときだけです。
-       *[other] 今日の分はありません。正解するたびに、次に出るまでの間が長くなります。
+       *[other] { practice-own-waits }
     }
    *[other] まちがえた手が{ $due }つ、待っています。
+}
+practice-own-waits = { $waits ->
+    [1] 今日の分は解きました。{ practice-weak-when }、覚えているか確かめるために、もう一度出ます。
+   *[other] 今日の分は解きました。{ $waits }つが、早いもので{ practice-weak-when }、覚えているか確かめるために、もう一度出ます。
 }
 practice-listed-about = { $count ->
     [0] 空です。問題集で問題を解くと、「リストに入れる」が出ます。
@@ -78,8 +82,11 @@ today-days = また明日もどうぞ。続けて来た日数を数えること�
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
 practice-none-weak = { practice-weak-waits }練習でまちがえたルールは次の日に、正解するたびに2日後、4日後、8日後と間をあけて、新しい場面で出ます。
-practice-none-own = 今のところありません。ゲームの終わりに「{ label-review }」を押すと、「まちがい」は自動で、「小さなミス」は「問題にする」を選ぶと、ここに入ります。それまでは、チャレンジをどうぞ。
-practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの間が長くなります。
+practice-none-own = { $waits ->
+    [0] { practice-none-own-yet }
+   *[other] { practice-own-waits }
+}
+practice-none-own-yet = 今のところありません。ゲームの終わりに「{ label-review }」を押すと、「まちがい」は自動で、「小さなミス」は「問題にする」を選ぶと、ここに入ります。それまでは、チャレンジをどうぞ。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。

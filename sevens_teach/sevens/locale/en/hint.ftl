@@ -248,14 +248,17 @@ hint-pass = { $firm ->
     [yes] Pass.
    *[no] I'd pass.
 }
-# Then one reason: what the move that was just named does.
+# Then one reason: what the move that was just named does. That a card fits then doesn't say that it is the next to play.
 hint-room = { $way ->
-    [0] It makes room for your own { $cards }.
-    [1] After that your own { $cards } { $cards-count ->
-        [one] fits.
-       *[other] fit.
+    [0] It gives you more to choose from: your own { $cards } { $cards-count ->
+        [one] fits then.
+       *[other] fit then.
     }
-   *[other] Your own { $cards } can follow.
+    [1] After that your own { $cards } { $cards-count ->
+        [one] fits, and can wait.
+       *[other] fit, and can wait.
+    }
+   *[other] Your own { $cards } can follow, whenever you choose.
 }
 hint-leads = { $way ->
     [0] It brings your own { $cards } nearer.
