@@ -26,13 +26,12 @@ def listed(rule: str, level: int) -> list[Listed]:
 
 def book_form(rule: str, level: int, found: Progress, lang: str, refused: str = "") -> FormState:
     """Return the book's choices as they stand; `refused` says why nothing could be drawn."""
-    name_of_rule = message(rule_key(rule), lang)
     draws = _DRAWS if rule in drawn_rules() else ("any",)
     return {
         "title": message("book-title", lang),
         "note": _told("book-note", rule, found, lang),
         "fields": [_rules_field(rule, found, lang), _levels_field(rule, level, lang)],
-        "buttons": [form_button(name, message(_DRAWS[name], lang, rule=name_of_rule)) for name in draws],
+        "buttons": [form_button(name, message(_DRAWS[name], lang)) for name in draws],
         "refused": {"rule": "", "text": refused} if refused else None,
     }
 
@@ -52,7 +51,8 @@ def _levels_field(rule: str, value: int, lang: str) -> Field:
 
 
 def _told(key: str, rule: str, found: Progress, lang: str) -> str:
-    """Return a choice of the puzzle book: how many puzzles a rule has, and how many are solved."""
+    """Return a choice of the puzzle book: its chapter, how many puzzles a rule has, and how many are solved."""
     ids = [each.id for each in by_rule()[rule]]
     solved = sum(name in found.solved for name in ids)
-    return message(key, lang, rule=message(rule_key(rule), lang), count=len(ids), solved=solved, left=len(ids) - solved)
+    named = {"chapter": message(rule_key(rule[0]), lang), "rule": message(rule_key(rule), lang)}
+    return message(key, lang, **named, count=len(ids), solved=solved, left=len(ids) - solved)

@@ -239,7 +239,8 @@ def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
 
 LEAD = "Win {} here, and the others play a little sharper."
 RISES = "You won: from the next deal on the others play {}, a little sharper than in this game."
-FIRST, TWO, ONE = "once", "two of three games", "one of the next two games"
+NEXT = "For the next step up, win two of three games here."
+FIRST, ONE = "once", "one of the next two games"
 
 
 def test_a_series_of_games_tells_after_each_what_comes_next_in_words_and_no_number_of_a_level() -> None:
@@ -278,7 +279,7 @@ def test_a_last_page_tells_how_it_stands_in_two_short_lines() -> None:
     tally = table.frames[-1]["finish"]["tally"]
     stands = [line for line in tally if "can be won" not in line]
     assert stands == [
-        LEAD.format(TWO),
+        NEXT,
         "Ren finished ahead of you. In whole games so far: you 0, Ren 1.",
     ]
     assert all(len(line) <= 75 for line in stands)  # two lines of a phone

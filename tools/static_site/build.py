@@ -23,7 +23,7 @@ from sevens_teach.progress import Progress
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import course_state, game_of_lesson
 from sevens_teach.teaching.lessons import LESSONS
-from static_site import book, guides, lite, named, offline, policy, reference, search, today
+from static_site import book, guides, lite, named, offline, policy, reference, rule_book, search, today
 from static_site.minutes import minutes
 from static_site.notebook import cells_of, rules_told, seconds_of, sources_of, written
 from static_site.pages import Page, beside
@@ -265,13 +265,14 @@ class Site:
     def _html(self, page: Page) -> str:
         """Return a page whole."""
         previous, following = self._around(page)
+        body = self._with_names(page)
         return template("page.html").render(
             lang=page.lang,
             title=page.title,
             policy=Markup(policy.meta()),  # noqa: S704, our own
             base="../",
             build=self.build_id,
-            body=Markup(self._with_names(page)),  # noqa: S704, made of our own sources
+            body=Markup(body),  # noqa: S704, made of our own sources
             t={name: message(key, page.lang) for name, key in _WORDS.items()},
             rules=message("site-rules", page.lang),
             languages=[
@@ -281,7 +282,7 @@ class Site:
             headings=[
                 {"level": each.level, "anchor": each.anchor, "text": named.listed(each)}
                 for each in page.headings
-                if 1 < each.level <= _DEEPEST
+                if 1 < each.level <= _DEEPEST and f'"{each.anchor}"' in body
             ],
             previous=previous,
             next=following,
@@ -303,7 +304,8 @@ class Site:
         book = next(each for each in self.plan.sources if each.name == "rules" and each.lang == page.lang)
         names = named.names((self.plan.root / book.path).read_text(encoding="utf-8"))
         html = named.with_reference(page.body, self.cited, page.lang) if page.source is book else page.body
-        return named.with_names(html, names)
+        html = named.with_names(html, names)
+        return rule_book.as_read(html, page.lang) if page.source is book else html
 
     def _notebook(self, source: Source | None, lang: str) -> str | None:
         """Return where a lesson is a notebook; for any other page, where the first one is."""

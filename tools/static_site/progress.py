@@ -28,7 +28,7 @@ _WORDS: Final = (
     phrase("report-counts", solved="{solved}", count="{count}"),
     phrase("keep-stars", here="{here}", all="{all}"),
     phrase("book-note", rule="{rule}", count="{count}", solved="{solved}", left="{left}"),
-    phrase("book-rule", rule="{rule}", count="{count}", solved="{solved}", left="{left}"),
+    phrase("book-rule", chapter="{chapter}", rule="{rule}", count="{count}", solved="{solved}", left="{left}"),
     phrase("progress-reset-done", code="{code}"),
     phrase("progress-code-empty"),
     phrase("practice-today-done"),
@@ -50,13 +50,13 @@ def words(lang: str) -> dict[str, str]:
     found = {each.key: say(each, lang) for each in _WORDS}
     restored = {f"progress-restored-{count}-{new}": _restored(count, new, lang) for count in (0, 1) for new in (0, 1)}
     tiles = {f"report-puzzle-{stars}": message("report-puzzle", lang, id="{id}", stars=stars) for stars in _ALREADY}
-    done = message("book-rule", lang, rule="{rule}", count=0, solved=0, left=0)
+    done = message("book-rule", lang, chapter="{chapter}", rule="{rule}", count=0, solved=0, left=0)
     return found | restored | tiles | {"progress-restored": _restored("{count}", "{new}", lang), "book-rule-done": done}
 
 
 def names(lang: str) -> dict[str, str]:
-    """Return what each rule with puzzles is called."""
-    return {rule: message(rule_key(rule), lang) for rule in by_rule()}
+    """Return what each rule with puzzles is called, and each chapter of the rule book."""
+    return {rule: message(rule_key(rule), lang) for each in by_rule() for rule in (each[0], each)}
 
 
 def tables() -> dict[str, Any]:

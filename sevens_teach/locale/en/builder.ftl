@@ -45,11 +45,11 @@ book-of-rule = Rule
 book-of-level = How hard
 book-all = all
 book-rule = { $left ->
-    [0] ✓ { $rule }
-   *[other] { $rule } ({ $solved }/{ $count })
+    [0] ✓ { $chapter }: { $rule }
+   *[other] { $chapter }: { $rule } ({ $solved }/{ $count })
 }
-book-random = A random puzzle: { $rule }
-book-any = A random puzzle, any rule
+book-random = A new one on this rule
+book-any = A new one, any rule
 book-not-drawn = No puzzle of this level came up for { $rule }. Try all levels, or any rule.
 
 sheet-title = Puzzles

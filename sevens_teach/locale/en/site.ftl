@@ -28,6 +28,10 @@ site-english = in English
 site-script = This page needs JavaScript to come alive. What you see instead are pictures.
 site-notebook = Open as a notebook
 site-reference = Reference for programmers
+site-rulings = { $count ->
+    [one] A ruling for a special case
+   *[other] { $count } rulings for special cases
+}
 site-cited = In the reference for programmers
 site-private = No tracker, no cookie; what you solve stays in this browser.
 site-version = Version { $version }.

@@ -45,11 +45,11 @@ book-of-rule = ルール
 book-of-level = 難しさ
 book-all = 全部
 book-rule = { $left ->
-    [0] ✓ { $rule }
-   *[other] { $rule }（{ $solved }/{ $count }）
+    [0] ✓ { $chapter }：{ $rule }
+   *[other] { $chapter }：{ $rule }（{ $solved }/{ $count }）
 }
-book-random = 「{ $rule }」の問題を作る
-book-any = ルールを決めずに問題を作る
+book-random = このルールの新しい問題
+book-any = どのルールでも、新しい問題
 book-not-drawn = { $rule }では、このレベルの問題ができませんでした。レベルを「全部」にするか、ルールを決めずに作ってみてください。
 
 sheet-title = 問題

@@ -28,6 +28,7 @@ site-english = 英語
 site-script = このページを動かすには JavaScript が必要です。代わりに絵を表示しています。
 site-notebook = ノートブックで開く
 site-reference = プログラマー向けの一覧（英語）
+site-rulings = この教材の決まり（{ $count }件）
 site-cited = プログラマー向けの一覧で
 site-private = トラッキングもCookieも使っていません。解いた記録は、このブラウザーの中だけに残ります。
 site-version = バージョン { $version }。

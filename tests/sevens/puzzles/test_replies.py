@@ -707,7 +707,9 @@ def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() 
     assert found.right
     assert found.text().startswith("Right: ♦10 gives it away. ")
     assert found.text().endswith("runs out of cards first.")
-    assert puzzle("B4-16").question("ja") == "選ぶと1位になれなくなる手が、1つだけあります。どれでしょう。"
+    assert (
+        puzzle("B4-16").question("ja") == "選んではいけない手はどれでしょう。1位になれなくなる手が、1つだけあります。"
+    )
 
 
 def test_somebody_is_said_to_run_out_first_only_where_nobody_did_before() -> None:

@@ -178,7 +178,7 @@ def test_a_puzzle_to_play_out_is_played_on_until_what_was_to_be_reached_has_happ
 
 def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     """Whatever it is that is to be reached."""
-    assert puzzle("B4-16").question() == "One of your moves throws the win away. Which one?"
+    assert puzzle("B4-16").question() == "Which move is the mistake? Only one throws the win away."
     assert (
         check(puzzle("B5-12"), "♣J")
         .text()

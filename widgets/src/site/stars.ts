@@ -357,7 +357,7 @@ export class Stars {
     const solved = this.solvedOf(ids);
     const left = ids.length - solved;
     const text = words[left === 0 && key === "book-rule" ? "book-rule-done" : key] ?? "";
-    return filledIn(text, { rule: names[rule] ?? rule, count: ids.length, solved, left });
+    return filledIn(text, { chapter: names[rule.slice(0, 1)] ?? "", rule: names[rule] ?? rule, count: ids.length, solved, left });
   }
 
   private keep(keep: KeepState): KeepState {

@@ -105,7 +105,7 @@ puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }.
 puzzle-ask-find-only = Only one of your moves { $one }. Which one?
 puzzle-ask-find-losing = { $name ->
-    [win] One of your moves throws the win away. Which one?
+    [win] Which move is the mistake? Only one throws the win away.
    *[other] All your moves but one { $many }. Which one doesn't?
 }
 puzzle-still-rank = { $how ->

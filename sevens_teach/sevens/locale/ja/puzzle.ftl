@@ -86,7 +86,7 @@ puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
 puzzle-ask-play = { $goal }。
 puzzle-ask-find-only = { $one }手は、1つだけです。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 選ぶと1位になれなくなる手が、1つだけあります。どれでしょう。
+    [win] 選んではいけない手はどれでしょう。1位になれなくなる手が、1つだけあります。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる

@@ -1,0 +1,57 @@
+"""The rule book as its readers see it: rows of the board drawn, rulings folded, the contents beside the page."""
+
+from __future__ import annotations
+
+import re
+from html import escape, unescape
+from typing import Final
+
+from sevens_teach.say.messages import message
+
+_SUITS: Final = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+_RULINGS: Final = re.compile(r"(?:<p><strong>(?:Ruling\.|この教材の決まり)</strong>.*?</p>\s*)+", re.DOTALL)
+_CONTENTS: Final = re.compile(r'<h2 id="(?:contents|もくじ)">.*?</h2>\s*<ul>.*?</ul>\s*', re.DOTALL)
+_TEXT_ONLY: Final = re.compile(r'<p><span class="site-text-only">.*?</span></p>\s*', re.DOTALL)
+"""What tells of the letters that rows of the board are written in."""
+_ROWS: Final = re.compile(r"<pre[^>]*><code>( +A  2  3.*?)</code></pre>", re.DOTALL)
+_PLACES: Final = {"·": "", "×": ' class="site-row-dead"', "○": ' class="site-row-fits"'}
+"""How a place without a card is marked: empty, its card is dead, its card fits."""
+
+
+def as_read(html: str, lang: str) -> str:
+    """Return the rule book's page with its rows drawn, its rulings folded, and without its contents."""
+    return _RULINGS.sub(lambda found: _folded(found[0], lang), with_rows(_TEXT_ONLY.sub("", _CONTENTS.sub("", html))))
+
+
+def with_rows(html: str) -> str:
+    """Return a page in which rows of the board that are written in letters are drawn."""
+    return _ROWS.sub(lambda found: _drawn(unescape(found[1])), html)
+
+
+def _folded(rulings: str, lang: str) -> str:
+    """Return rulings that follow each other behind a line that says how many they are."""
+    told = escape(message("site-rulings", lang, count=rulings.count("<p><strong>")))
+    return f'<details class="site-rulings"><summary>{told}</summary>{rulings}</details>\n'
+
+
+def _drawn(rows: str) -> str:
+    """Return rows of the board as cards and places; what stands behind a row stands under them."""
+    head, *lines = rows.rstrip().splitlines()
+    ranks = head.split()
+    cells: list[str] = []
+    cards: list[str] = []
+    told: list[str] = []
+    for line in lines:
+        suit, *words = line.split(maxsplit=len(ranks) + 1)
+        marks, behind = words[: len(ranks)], words[len(ranks) :]
+        cells += [f"<i>{suit}</i>", *(_cell(suit, *each) for each in zip(ranks, marks, strict=True))]
+        cards += [f"{suit}{rank}" for rank, mark in zip(ranks, marks, strict=True) if mark not in _PLACES]
+        told += behind
+    shown = f'<div role="img" aria-label="{" ".join(cards)}" style="--ranks: {len(ranks)}">{"".join(cells)}</div>'
+    under = f"<figcaption>{escape(' '.join(told).strip())}</figcaption>" if told else ""
+    return f'<figure class="site-drawn-rows">{shown}{under}</figure>'
+
+
+def _cell(suit: str, rank: str, mark: str) -> str:
+    """Return a card, or a place with none: empty, one whose card fits, or one whose card is dead."""
+    return f"<span{_PLACES[mark]}>{rank}</span>" if mark in _PLACES else f'<b class="sv-{_SUITS[suit]}">{rank}</b>'
