@@ -65,6 +65,13 @@ def test_the_empty_corner_of_a_table_heads_nothing() -> None:
     assert html.count("<th>") == 1
 
 
+def test_lines_of_japanese_join_without_a_gap() -> None:
+    html = Writer(str).html("番が来たら、\n1枚出す。\n**例**：はい。\n\n```\n# 注。\nTable()\n```\n\nOne\ntwo.\n")
+    assert html.startswith("<p>番が来たら、1枚出す。<strong>例</strong>：はい。</p>")
+    assert "# 注。\nTable()" in html, "code stays as it is"
+    assert "One\ntwo." in html
+
+
 def test_the_search_has_the_text_under_each_heading() -> None:
     html = Writer(str).html("# トンネル\n\n列が<b>輪</b>になる。\n\n## Then\n\nGo *on*.")
     assert [*entries("ja/a.html", "Title", html, shelf=0)] == [

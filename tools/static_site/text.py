@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 _ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
 _TAG: Final = re.compile(r"<[^>]+>")
 _READING: Final = re.compile(r"<rt>.*?</rt>")
+_SEAM: Final = re.compile(r"(?<=[\u3001-\u30ff\u4e00-\u9fff\uff01-\uff5e])\n(?=\S)|(<pre.*?</pre>)", re.DOTALL)
+"""The end of a line of Japanese that goes on in the next, which a browser would show as a gap; or code, to be kept."""
 _IDS: Final = re.compile(r" ?[(（][A-Z]\d+(?:(?:, ?|、|–)[A-Z]\d+)*[)）]$")
 """The rules that a heading is about, which a list of headings does without."""
 
@@ -38,7 +40,7 @@ class Writer:
 
     def html(self, text: str) -> str:
         """Return Markdown as HTML; its headings come to the others."""
-        return str(self._write(text))
+        return _SEAM.sub(lambda found: found[1] or "", str(self._write(text)))
 
     def _head(self, level: int, inner: str) -> str:
         """Return the anchor of a heading: the one that stands in it, or one made of its words."""
