@@ -103,7 +103,7 @@ review-hint-said = The hint had advised { $move }, but { $best } is better: the 
 review-hint-so = The hint had advised { $move } too.
 review-hint-fair = The hint had advised { $move }; { $best } was no mistake either.
 review-hint-alike = The hint had advised { $move }, which is about as good.
-review-once-more = A second try. The first time:
+review-once-more = A second try. This is how the first one went.
 review-what-better = What would have been better? Press “{ label-replay }” and find it, or “{ label-show-better }”.
 # Of the next such moment.
 review-what-better-too = And what would have been better here? Play again from here to find it, or press “{ label-show-better }”.

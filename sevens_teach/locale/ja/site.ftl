@@ -44,7 +44,7 @@ site-python-no-server = ファイルとして開いたページでは、テー�
 site-python-cannot = このブラウザーではテーブルが動きません。ほかは全部動きます。
 site-python-failed = テーブルが目を覚ましませんでした。ページを読み込み直してください。ほかは全部動きます。
 site-lms-done = 得点を学校のシステムに送りました。
-site-search-count = { $count }か所
+site-search-count = { $count }件
 
 # 1つずつ進む。
 site-fast-about = 場のカードに触れていれば出せます。囲まれたら、そのカードは死にます。死んだカードがいちばん少ない人の勝ち。6つの考え方と18問。今夜の集まりに間に合います。

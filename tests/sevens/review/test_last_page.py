@@ -1439,7 +1439,7 @@ def test_a_card_that_let_in_a_row_up_to_the_last_card_of_who_won_is_told_with_al
         "You played ♣4.",
         "That let in ♣3 and ♣2, then Ren's last card, ♣A.",
     ]
-    assert say(words.did[1], "ja", NAMES) == "それで♣3と♣2が続き、Renの最後の1枚、♣Aまで出ました。"
+    assert say(words.did[1], "ja", NAMES) == "そのため、♣3と♣2が続き、Renの最後の1枚、♣Aまで出ました。"
 
 
 def test_a_mistake_that_broke_somebody_says_both() -> None:

@@ -49,9 +49,9 @@ brings-leads = 列がさらに延びれば、あなたの{ $cards }も出せま�
 # 前の番にも同じことを言ったとき。
 brings-nearer = 7からの列が、あなたの{ $cards }に近づきました。
 brings-now = あなたの{ $cards }が出せるようになりました。
-brings-opens-nothing = 新しく開く場所は{ $past ->
-    [yes] ありませんでした
-   *[no] ありません
+brings-opens-nothing = これで新しく出せるように{ $past ->
+    [yes] なったカードはありません
+   *[no] なるカードはありません
 }。
 # Why a card of the reader's is dead, which was just said.
 brings-died = { $card }が死んだわけ：
@@ -177,7 +177,7 @@ brings-broke = 破産です。手札{ $count }枚が、全部場に並びます�
 # $too：同じ手で道が開いたと、すぐ前にもう1人のことを言ったかどうか。
 brings-used = { brings-thus }{ $player }が{ $cards }を出しました{ brings-over }。
 # 前の番にも同じことを言ったとき。
-brings-used-again = それで、{ $player }が{ $cards }を出せました{ brings-over }。
+brings-used-again = これで、{ $player }が{ $cards }を出せました{ brings-over }。
 brings-used-out = { brings-thus }{ $player }が{ $cards }を出して上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、

@@ -236,7 +236,7 @@ hint-opens-nothing = { $way ->
 hint-keeps = { $way ->
     [0] ほかの人は{ $places }を出せないままです。
     [1] あなたが道を開けるまで、誰も{ $places }を出せません。
-   *[other] それで、{ $places }を止めておけます。
+   *[other] これで、{ $places }を止めておけます。
 }
 hint-behind = { $than-count ->
     [0] ほかの人をいちばん助けない手です。

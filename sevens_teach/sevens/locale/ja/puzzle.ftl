@@ -402,7 +402,7 @@ puzzle-next-clockwise = { puzzle-seat }の次は{ $everybody ->
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
 puzzle-next-seats = { puzzle-seat }のあと、{ $other }より先に、まだ残っている人の番が来ます。
-puzzle-next-beside = { puzzle-seat }の次の人は、{ $other }ではありません。
+puzzle-next-beside = { puzzle-seat }のすぐ次は、{ $other }の番ではありません。
 puzzle-next-began = 最初は♦7を並べた人。並べたのは{ $player }でした。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
@@ -653,7 +653,7 @@ puzzle-end-place = { $you ->
 puzzle-end-kept = { $player }は、最後までこの1枚を待っていました。
 puzzle-end-out = { puzzle-end-you }。
 puzzle-end-last-in = 最後まで残ったあなたは{ place }です。
-puzzle-end-bankrupt = それで{ puzzle-end-you }。
+puzzle-end-bankrupt = これで{ puzzle-end-you }。
 puzzle-end-dead-cards = { puzzle-end-you }。{ $dead ->
     [0] 死んだカードはありません。
    *[other] 死んだカードは{ $dead }枚です。

@@ -101,7 +101,7 @@ review-among = { $more ->
 # 残したカードのあとで。それを残した番の、全部の回数。
 review-turn-kept = { $player }は、合わせて{ $turns }回の番のあいだ{ $cards }を出せませんでした。
 # $cards：その間に続けて出されたカード。
-review-turn-let-out = それで{ $cards-count ->
+review-turn-let-out = そのため、{ $cards-count ->
     [0] { $player }の最後の1枚、{ $card }に道が開きました
    *[other] { $cards }が続き、{ $player }の最後の1枚、{ $card }まで出ました
 }。
@@ -613,7 +613,7 @@ review-far = { $dealt ->
    *[no] 結果は{ place }でした
 }。
 # 順位は上にもう出ている。見込みとの差について言うときだけ、ここでも言う。
-review-yours = はじめの見込みは{ $expected }{ $most ->
+review-yours = はじめの手札での見込みは{ $expected }{ $most ->
     [none] でした。
     [even] で、ほぼ手札どおりの結果でした。
     [likelier] でした。よりよい手なら、{ $low }の見込みのほうが大きかったはずです。
@@ -629,7 +629,7 @@ review-yours = はじめの見込みは{ $expected }{ $most ->
        *[other] { "" }
     }
 }
-review-yours-won = はじめの見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありました。
+review-yours-won = はじめの手札での見込みは{ $expected }、{ $number }回目の番の前には1位の見込みが半分以上ありました。
 review-curve = 線は、1手ごとに見込めた順位です。あなたから見てありえる配り方をたくさん試し、そこから続けたゲームの平均をとっています。
 # 取りあげた場面なのに、線に出ないとき：その理由。
 review-curve-at = { $count ->

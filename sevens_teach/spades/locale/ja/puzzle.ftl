@@ -101,7 +101,7 @@ spades-puzzle-sure-many = { $count }は欲ばりすぎです。
 spades-puzzle-sure-few = { $count }は控えめすぎます。
 spades-puzzle-sure-why-all = { $cards }より強い♠は、もうほかにありません。
 spades-puzzle-sure-why = あなたの♠のうち{ $count }枚は、{ $cards }に負けるかもしれません。{ $rest ->
-    [0] それで全部です。
+    [0] これで全部です。
    *[other] 残りの{ $rest }枚は取れます。
 }
 spades-puzzle-sure-why-few = 強い♠1枚に負けるのは、自分の♠1枚だけです。残りの{ $sure }枚は取れます。
