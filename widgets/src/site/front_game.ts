@@ -1,6 +1,7 @@
 // The small game of the first page: three cards, and what the engine said of each of them when the page was made.
 
 import { play as sound } from "../kit/sounds";
+import { risingSuits } from "./rising";
 
 interface Answer {
   readonly card: string;
@@ -36,8 +37,6 @@ type Texts = Readonly<Record<string, string>>;
 const WORDS = { down: "laid", open: "free", empty: "waits" } as const;
 /** Milliseconds between the others' cards. */
 const PACE = 700;
-/** How many suits fly up at the end. */
-const FLYING = 16;
 
 export function startGame(table: HTMLElement, rounds: readonly Round[], texts: Texts): void {
   new SmallGame(table, rounds, texts).start();
@@ -170,7 +169,7 @@ class SmallGame {
   private win(): void {
     this.say(this.texts["won"] ?? "", this.texts["won-about"] ?? "", true);
     sound("end");
-    if (!this.still) flyUp(this.part(".front-rail"));
+    if (!this.still) this.part(".front-rail").append(...risingSuits());
   }
 
   private anew(): void {
@@ -178,20 +177,6 @@ class SmallGame {
     this.draw();
     this.say(this.texts["start"] ?? "", "");
     this.cards[0]?.focus({ preventScroll: true });
-  }
-}
-
-/** Let suits fly up over the hand that is empty now. */
-function flyUp(rail: HTMLElement): void {
-  for (let nth = 0; nth < FLYING; nth += 1) {
-    const suit = document.createElement("span");
-    suit.className = "front-flying";
-    suit.ariaHidden = "true";
-    suit.dataset["suit"] = "♠♥♦♣"[nth % 4];
-    suit.style.setProperty("--x", `${(nth + 0.5) / FLYING}`);
-    suit.style.setProperty("--late", `${((nth * 7) % FLYING) * 45}ms`);
-    suit.addEventListener("animationend", () => suit.remove());
-    rail.append(suit);
   }
 }
 

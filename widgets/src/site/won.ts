@@ -5,6 +5,7 @@
 import "./won.css";
 import { make } from "../kit/dom";
 import { pressButton } from "./press";
+import { risingSuits } from "./rising";
 
 /** A table where the reader has got rid of every card, and nobody before. */
 const OUT = ".sv-table:has(.sv-cell):has(.sv-own:not(.sv-ghost) > .sv-me:not([hidden])):not(:has(.sv-seat.sv-gone:not(.sv-ghost), .sv-hand > .sv-card))";
@@ -21,9 +22,6 @@ const CLASS = "site-first-out";
 export const SMALL = '.site-step[data-asks~="win"]';
 /** A reader who has left the game, and how. */
 const LEFT = ".sv-table .sv-own > .sv-me:not([hidden])";
-
-/** How many suits rise where the hand was. */
-const RISING = 12;
 
 type Spoken = Readonly<Record<string, string>>;
 
@@ -75,13 +73,7 @@ function mark(section: HTMLElement, table: HTMLElement | null): table is HTMLEle
 
 /** Where the hand of a small table was: that it is won, and suits that rise. */
 function cheerHere(): HTMLElement {
-  const suits = Array.from({ length: RISING }, (_, nth) => {
-    const suit = make("i", "", "♠♥♦♣"[nth % 4]);
-    suit.style.setProperty("--x", `${(nth + 0.5) / RISING}`);
-    suit.style.setProperty("--late", `${((nth * 5) % RISING) * 60}ms`);
-    return suit;
-  });
-  const el = make("div", "site-won-here", [make("b", "", words["won"] ?? ""), ...suits]);
+  const el = make("div", "site-won-here", [make("b", "", words["won"] ?? ""), ...risingSuits()]);
   el.setAttribute("aria-hidden", "true"); // the coach says it
   return el;
 }
