@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
 from sevens_teach import progress
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
 
 
+_CHOICES: Final = 3
+"""Of two moves the better one is the other: that is no question."""
+
+
 def keep_mistake(found: Reviewed[Any, Any], decision: Judged[Any, Any], today: date) -> Phrase:
     """Keep a mistake that a review of the reader's game has found; return what to tell the reader, whatever came of it.
 
@@ -31,6 +35,8 @@ def keep_mistake(found: Reviewed[Any, Any], decision: Judged[Any, Any], today: d
     """
     if not decision.is_mistake:
         return phrase("practice-not-kept")
+    if len(found.sensible(decision)) < _CHOICES:
+        return phrase("practice-too-few")
     name, mistake = _mistake(found, decision, today)
     try:
         _posed(name, mistake)

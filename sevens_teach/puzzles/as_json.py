@@ -87,9 +87,9 @@ def table_of(puzzle: Puzzle, lang: str) -> Table:
 
 
 def unit_of(puzzle: Puzzle) -> str:
-    """Return what all questions of a puzzle count, for the button that says there is none; `move` where they differ."""
+    """Return what all questions of a puzzle count, for the button that there is none; `thing` where they differ."""
     units = {part.unit for part in puzzle.parts}
-    return next(iter(units)) if len(units) == 1 else "move"
+    return next(iter(units)) if len(units) == 1 else "thing"
 
 
 def _guests(names: Sequence[str], lang: str) -> list[str]:
@@ -149,7 +149,7 @@ class Writer:
                 "mode": part.mode,
                 "area": part.area,
                 "rule": part.rule,
-                "prompt": self.voice.say(part.prompt),
+                "prompt": self._prompt(frame, part),
                 "frame": frame,
                 "items": [self._item(part, item) for item in part.items],
                 "whole": None if part.whole is None else self.reply(part.whole),
@@ -163,6 +163,13 @@ class Writer:
                     for note, picked in part.show()
                 ],
             }
+        )
+
+    def _prompt(self, number: int, part: Part) -> str:
+        """Return what is asked; of a later question also which it is."""
+        asked, of = self.voice.say(part.prompt), len(self._puzzle.parts)
+        return (
+            message("puzzle-question-of", self.voice.lang, asked=asked, number=number + 1, of=of) if number else asked
         )
 
     def reply(self, note: Note) -> Json:
@@ -271,7 +278,10 @@ class Writer:
         shown = self.say("puzzle-shown-way") if part.nodes else unpraised(self._praised(part) or done, self.voice.lang)
         found |= {"all": done, "shown": shown, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
         if part.mode == "set":
-            found |= {name: found["gap"] + self.say(f"puzzle-taken-{name}") for name in ("back", "off")}
+            off = "off" if part.right else "none"
+            found |= {
+                name: found["gap"] + self.say(f"puzzle-taken-{key}") for name, key in (("back", "back"), ("off", off))
+            }
         return found
 
     def _praised(self, part: Part) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +14,7 @@ from sevens_teach.sevens.players import TipsPlayer
 from sevens_teach.table.intents import Ask, Make
 from sevens_teach.table.session import Session
 
-if TYPE_CHECKING:
-    from pathlib import Path
+ROOT = Path(__file__).parents[2]
 
 
 def head(session: Session) -> str:
@@ -27,6 +28,30 @@ def advised(session: Session) -> str:
     told = session.do(Ask("hint"))
     assert told is not None
     return next(iter(told["reply"]["cards"]), "pass")
+
+
+def small_games() -> list[tuple[str, bool]]:
+    """Return the small games of the lessons that are there to be won, and whether their tables are plain."""
+    cells = [
+        "".join(cell["source"])
+        for path in sorted((ROOT / "lessons/en").glob("*.ipynb"))
+        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]
+        if "asks-win" in cell["metadata"].get("tags", ())
+    ]
+    return [(re.findall(r'"((?:basic; )?board [^"]+)"', cell)[0], "plain=True" in cell) for cell in cells]
+
+
+@pytest.mark.parametrize(("deal", "plain"), small_games())
+def test_who_follows_the_hints_wins_every_small_game_of_the_lessons(deal: str, *, plain: bool, tmp_path: Path) -> None:
+    settings = Settings(lang="en", speed="instant")
+    session = Session(Game.from_position(deal), 0, seed=0, settings=settings, folder=tmp_path, plain=plain)
+    while session.snapshot.position.outcome is None:
+        session.do(Ask("hint"))
+        told = session.do(Ask("hint"))
+        assert "Whichever card you play" not in str(told), "the words beside it may tell whose card is whose"
+        only = str(next(iter(session.snapshot.position.legal_moves.turn)))
+        session.do(Make(next(iter(told["reply"]["cards"]), "pass") if told and told.get("reply") else only))
+    assert session.snapshot.position.outcome.placings[0].player == 0
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "as advised"), ("ja", "ヒントどおり")])

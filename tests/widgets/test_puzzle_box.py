@@ -276,10 +276,23 @@ def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> 
     assert (
         part["texts"]["off"].strip()
         == {
-            "en": "Picks marked ✕ are taken off: press Check again.",
-            "ja": "✕の付いたものは、選択から外しました。もう一度「答え合わせ」へ。",
+            "en": "Picks marked ✕ are taken off. Is what's left all of it? Then press Check.",
+            "ja": "✕の付いたものは、選択から外しました。残りで全部なら、「答え合わせ」へ。",
         }[lang]
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "again"),
+    [("en", "Question 2 of 2: ", "or none?"), ("ja", "問い2（全2問）：", "1つもないかを、もう一度考えてください。")],
+)
+def test_a_second_question_says_that_it_is_one_and_where_none_is_right_no_press_on_check_is_asked_for(
+    lang: str, asked: str, again: str
+) -> None:
+    first, second = PuzzleBox("B7-01", lang=lang).state["puzzles"][0]["parts"]
+    assert not first["prompt"].startswith(asked)
+    assert second["prompt"].startswith(asked)
+    assert second["texts"]["off"].endswith(again)
 
 
 def test_what_an_unsolved_puzzle_has_cost_is_kept_over_a_restart_until_it_is_solved_or_all_is_forgotten(

@@ -369,7 +369,7 @@ class Site:
         own = [
             page
             for page in pages
-            if page.path == carried or (page.source and (page.lang == lang or not page.source.is_lesson))
+            if page.path == carried or (page.source and (page.lang == lang or self._is_only(page.source, lang)))
         ]
         found = [  # a page in another language is better than none
             entry
@@ -377,6 +377,10 @@ class Site:
             for entry in search.entries(f"../{page.path}", page.title, page.body, shelf=guides.shelf(page))
         ]
         self._write(f"assets/search-{lang}.js", search.script(found))
+
+    def _is_only(self, source: Source, lang: str) -> bool:
+        """Return whether a page of the docs is in no such language."""
+        return not source.is_lesson and self.plan.twin(source, lang) is None
 
     def _book(self, lang: str) -> None:
         pages = {each.name[:2]: beside(each.page) for each in self.plan.listed(lang, lessons=True)}

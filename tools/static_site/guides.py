@@ -39,8 +39,8 @@ _BESIDES: Final = {_FAST: "site-fast-about", "final-evening": "site-evening-abou
 CARRY: Final = "carry.html"
 """The page of the code that carries the progress."""
 _QUESTIONS: Final = "questions"
-FOR_READERS: Final = frozenset({_QUESTIONS, "rules", "words", *GAMES})
-FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
+FOR_READERS: Final = frozenset({_QUESTIONS, "rules", *GAMES})
+FOR_TEACHERS: Final = frozenset({"teaching", "words", "curriculum", "promises", "launch", "own"})
 _SCORE: Final = ("ren",)
 """How it stands against Ren."""
 _TABLES: Final = {"03": "play", "04": "play", "05": "play", "06": "build", "10": "play", "11": "play"}

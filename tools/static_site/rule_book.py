@@ -14,12 +14,15 @@ _CONTENTS: Final = re.compile(r'<h2 id="(?:contents|もくじ)">.*?</h2>\s*<ul>.
 _TEXT_ONLY: Final = re.compile(r'<p><span class="site-text-only">.*?</span></p>\s*', re.DOTALL)
 """What tells of the letters that rows of the board are written in."""
 _ROWS: Final = re.compile(r"<pre[^>]*><code>( +A  2  3.*?)</code></pre>", re.DOTALL)
+_SETTING: Final = re.compile(r"<p>(?=(?:House rule|設定)[ ]?<code>)")
+"""A line that tells how a rule is set in code: for those who asked to see ids."""
 _PLACES: Final = {"·": "", "×": ' class="site-row-dead"', "○": ' class="site-row-fits"'}
 """How a place without a card is marked: empty, its card is dead, its card fits."""
 
 
 def as_read(html: str, lang: str) -> str:
     """Return the rule book's page with its rows drawn, its rulings folded, and without its contents."""
+    html = _SETTING.sub('<p class="site-ids-only">', html)
     return _RULINGS.sub(lambda found: _folded(found[0], lang), with_rows(_TEXT_ONLY.sub("", _CONTENTS.sub("", html))))
 
 

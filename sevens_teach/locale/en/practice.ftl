@@ -5,6 +5,8 @@ practice-kept-by-itself = This one is kept: you will meet the position again und
 practice-kept-before = This one is kept already. It waits under Practice, in “{ practice-own }”.
 practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 
+practice-too-few = Only two moves were possible there, and now you know the better one: there is nothing left to ask.
+
 practice-title = Practice
 practice-sentence = Today's puzzle, the same for everybody who has met its rules. A race against the clock, or with three lives. Your weak spots, always on a new position. Your own mistakes, and your own list.
 practice-today = Today's puzzle
@@ -25,7 +27,7 @@ practice-lives-about = No clock, three lives. Five in a row bring one back. { $b
 practice-weak-about = { $due ->
     [0] { practice-weak-waits }
     [one] One rule that gave you trouble is back, in a new position.
-   *[other] { $due } rules that gave you trouble are back, in new positions.
+   *[other] Rules that gave you trouble are back, a few at a time, in new positions.
 }
 # None is due today: $waits rules come back, the first of them in $days days.
 practice-weak-waits = { $waits ->
@@ -43,7 +45,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] None so far. Mistakes that a review finds come here. Small slips aren't kept, unless you make one a puzzle.
+        [0] None so far. A mistake that the review of a game finds comes here; a small slip only if you press “Make it a puzzle”.
        *[other] { practice-own-waits }
     }
     [one] One mistake of yours waits: find the better move.
@@ -82,7 +84,7 @@ practice-streak-about = Count my days: how many in a row you solved today's puzz
 today-more = More practice
 today-solved = The next one comes at midnight.
 today-row = Day { $count }
-today-days = See you tomorrow? Your days in a row can be counted: one missed day is forgiven, and only you see it.
+today-days = See you tomorrow? Your days in a row can be counted: one missed day is forgiven, and nobody else sees the count.
 
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.

@@ -5,6 +5,8 @@ practice-kept-by-itself = この手は問題にしました。「練習」の「
 practice-kept-before = もう問題になっています。「練習」の「{ practice-own }」で待っています。
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
+practice-too-few = ここで選べた手は2つだけで、よいほうはもう分かりました。問題にはなりません。
+
 practice-title = 練習
 practice-sentence = 毎日1問の「今日の問題」。3分間か、ライフ3つの「チャレンジ」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
 practice-today = 今日の問題
@@ -24,7 +26,7 @@ practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正�
 }
 practice-weak-about = { $due ->
     [0] { practice-weak-waits }
-   *[other] まちがえたルール{ $due }つを、新しい場面で練習します。
+   *[other] まちがえたルールを、いくつかずつ新しい場面で練習します。
 }
 practice-weak-waits = { $waits ->
     [0] まだありません。まちがえたルールが、新しい場面でここに出ます。
@@ -77,7 +79,7 @@ practice-streak-about = 「日数を数える」を押すと、今日の問題�
 today-more = もっと練習する
 today-solved = 次の問題は夜中の0時に出ます。
 today-row = { $count }日目
-today-days = また明日もどうぞ。続けて来た日数を数えることもできます。1日休んでも大丈夫。見えるのは、あなただけです。
+today-days = また明日もどうぞ。今日の問題を続けて解いた日数を、数えることもできます。1日休んでも大丈夫。見えるのは、あなただけです。
 
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。

@@ -61,7 +61,9 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
 }
 # まちがった答え合わせのあと：外したカードのこと。足りないものがあるとき、ないとき。
 puzzle-taken-back = ✕の付いたものは、選択から外しました。
-puzzle-taken-off = { puzzle-taken-back }もう一度「答え合わせ」へ。
+puzzle-taken-off = { puzzle-taken-back }残りで全部なら、「答え合わせ」へ。
+puzzle-taken-none = { puzzle-taken-back }ほかに正解があるか、1つもないかを、もう一度考えてください。
+puzzle-question-of = 問い{ $number }（全{ $of }問）：{ $asked }
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }
 puzzle-storm-several = ください。全部選ぶと、次に進みます。

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -64,6 +65,22 @@ def lost_by(start: Position, history: Sequence[Entry], you: int) -> Slip | None:
     return slip if isinstance(slip, Slip) else None
 
 
+@lru_cache(maxsize=4)
+def still_wins(start: Position, history: Sequence[Entry], you: int, wish: Move) -> Move:
+    """Return a move that still wins a small game for the reader, who is to move: `wish` if it does, or where none does.
+
+    A card where one does. Where nobody knows it is `wish`, too.
+    """
+    now = history[-1].position if history else start
+    if start.rules.passes is None or start.rules.ghost or now.turn != you:
+        return wish
+    ways = _Ways(you, seated(start.rules, len(start.hands), you))
+    if ways.does_win(now, wish, len(history)):
+        return wish
+    better = ways.better(now, len(history), but=wish)
+    return wish if better is None or ways.seen > _MOST else better
+
+
 @dataclass(slots=True)
 class _Ways:
     """What of the reader's still wins, against the cast as it plays at the level of these rules."""
@@ -77,7 +94,11 @@ class _Ways:
     def better(self, position: Position, ply: int, but: Move | None = None) -> Move | None:
         """Return a move of the reader's that wins, none that was `but` tried, a card if one does; None for none."""
         moves = sorted((move for move in position.legal_moves.turn if move != but), key=lambda move: move == PASS)
-        return next((move for move in moves if self._wins(position.after(move)[0], ply + 1)), None)
+        return next((move for move in moves if self.does_win(position, move, ply)), None)
+
+    def does_win(self, position: Position, move: Move, ply: int) -> bool:
+        """Return whether the reader, who makes a move, comes first by some way of playing on."""
+        return self._wins(position.after(move)[0], ply + 1)
 
     def _wins(self, position: Position, ply: int) -> bool:
         """Return whether the reader comes first from here on by some way of playing."""

@@ -15,9 +15,10 @@ from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.review.model import LOSS, MISTAKE
+from sevens_teach.sevens.review.slip import still_wins
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.stakes import bare, could_be_theirs, fewest, lets_in, meanwhile, nearly_done, stakes
-from sevens_teach.sevens.show.story import is_small, slip_so_far, told_lost
+from sevens_teach.sevens.show.story import is_small, is_told_at_once, slip_so_far, told_lost
 from sevens_teach.sevens.why.advice import advice, answers
 from sevens_teach.sevens.why.consequences import (
     consequences,
@@ -133,7 +134,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply | None:
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
-    best, ahead = weighed(view, snapshot.chance, cards_only=snapshot.plain)
+    best, ahead = _best(snapshot, view)
     is_firm = ahead or _is_certain(view, best)
     cards, nudge = _nudge(view, best, _own_turn(snapshot))
     nudge = nudge and _answerable(snapshot, view, best, nudge, is_firm=is_firm)
@@ -237,6 +238,15 @@ class Weighed(NamedTuple):
     """Whether it was tried and came out ahead of every other."""
 
 
+def _best(snapshot: Snapshot[Position], view: View) -> Weighed:
+    """Return the move that a hint leads to: in a small game never one that loses it where another still wins."""
+    best, ahead = weighed(view, snapshot.chance, cards_only=snapshot.plain)
+    if not is_told_at_once(snapshot.game.start):
+        return Weighed(best, ahead)
+    winning = still_wins(snapshot.game.start, (*snapshot.history,), snapshot.you, best)
+    return Weighed(winning, ahead=ahead and winning == best)
+
+
 def named(snapshot: Snapshot[Position], _told: Reply) -> str:
     """Return which move a hint names to the reader of Sevens, who is to move; nothing where it only asks.
 
@@ -247,7 +257,7 @@ def named(snapshot: Snapshot[Position], _told: Reply) -> str:
         return ""
     if len(view.legal_moves) < 2:
         return str(next(iter(view.legal_moves.turn)))
-    best, _ = weighed(view, snapshot.chance, cards_only=snapshot.plain)
+    best, _ = _best(snapshot, view)
     nudge = _nudge(view, best)[1] if snapshot.hints == 0 else None
     asks = nudge and _answerable(snapshot, view, best, nudge, is_firm=True)
     return "" if asks else str(best)
@@ -595,7 +605,7 @@ def _with_stakes(snapshot: Snapshot[Position], view: View, best: Move, grounds: 
             yield replace(each, why=phrase(brief, **dict[str, Any](each.why.args))) if brief else each
     left_out = set()
     if _is_of_few([each.why for each in found]) and "hint-holds-all" not in keys:
-        told = tuple(_could_let_in(view, best))
+        told = tuple(_could_let_in(view, best, is_told=is_told_at_once(snapshot.game.start)))
         yield from told
         left_out = {"hint-keeps", "brings-keeps"} if told else left_out
         is_told = any(each.why.key == "hint-lets-nothing" for each in told)
@@ -605,14 +615,17 @@ def _with_stakes(snapshot: Snapshot[Position], view: View, best: Move, grounds: 
         yield after
 
 
-def _could_let_in(view: View, best: Move) -> Iterator[Grounds]:
+def _could_let_in(view: View, best: Move, *, is_told: bool = False) -> Iterator[Grounds]:
     """Yield which of the cards that fit could let in who is nearly done, and whether the best one could.
 
-    Where that is each of them and one is played all the same, there is nothing to choose by.
+    Where that is each of them and one is played all the same, there is nothing to choose by; nor is that said where the
+    words beside a small game may have told whose card is whose (`is_told`).
     """
     opens, cards = lets_in(view), view.legal_moves.cards
     card = best.card if isinstance(best, Play) else None
     if card in opens and len(opens) == len(cards):
+        if is_told and len(cards) > 1:
+            return
         key = "hint-all-let-in" if len(cards) > 1 else "hint-one-fits"
         yield Grounds("B4", phrase(key, card=card, **several(nearly_done(view))))
         return

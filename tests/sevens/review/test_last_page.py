@@ -1638,7 +1638,8 @@ def test_who_went_broke_one_pass_short_hears_of_a_card_that_was_as_good_as_a_pas
     assert [say(each, "en", NAMES) for each in remarks(found)] == [
         (
             "You passed on your turns 2, 3 and 4 while a card fitted. "
-            "None of those passes was a mistake: in many deals no card did clearly better."
+            "By itself each of those passes cost little, as far as many deals can tell. "
+            "But in the end you were one pass short."
         ),
         "To try next time: on your 4th turn ♥9 was about as good, and would have saved the pass.",
     ]

@@ -126,7 +126,7 @@ def test_K3_a_card_that_died_in_a_game_is_told_with_the_move_that_saves_it() -> 
         "At once ♦10 died in your hand.",
         "Better: ♦10.",
         "Once ♦10 is on the board, it cannot die.",
-        "About as good: ♣9 and ♣J.",
+        "About as good: ♣9, or ♣J.",
     ]
 
 

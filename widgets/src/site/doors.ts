@@ -4,9 +4,17 @@ import { make } from "../kit/dom";
 import { VIEW } from "./place";
 import { findStep, type Step } from "./step";
 
-/** Whether the address is a door's: `?door=play#play`, to a table that stands in a lesson, or to where its rules are chosen. */
+/** The door to practice: from there one goes to the page's other parts, and each may be loaded again. */
+const PRACTICE = "practice";
+
+/** The step that the address is a door to: `?door=play#play`, a table that stands in a lesson, where its rules are chosen; "" for none. */
+function door(): string {
+  const [, name = ""] = /^\?door=([\w-]+)$/.exec(location.search) ?? [];
+  return location.hash === `#${name}` || (name === PRACTICE && location.hash !== "") ? name : "";
+}
+
 export function isByADoor(): boolean {
-  return location.hash !== "" && location.search === `?door=${location.hash.slice(1)}`;
+  return door() !== "";
 }
 
 /** Whether the address is that of a lesson's entrance, for who knows what stands before it. */
@@ -59,7 +67,7 @@ export function offerEntrance(steps: readonly Step[], here: string, entrance: nu
 
 /** Who came for a table finds the game's first step; who came for practice, the page's other parts by their names. */
 export function offerMore(steps: readonly Step[], here: string, parts: HTMLElement, spoken: Readonly<Record<string, string>>): void {
-  const came = steps[findStep(steps, location.hash) ?? -1];
+  const came = steps[findStep(steps, `#${door()}`) ?? -1];
   if (!spoken["door"] && came?.section.querySelector(".sv-form") != null) return offerParts(parts, steps);
   offerLesson(steps, here, spoken["first-time"] ?? "");
   const head = came?.section.querySelector("h2");

@@ -308,7 +308,7 @@ export class Stars {
       ...state,
       title: state.own ? this.ended(state.title) : state.title,
       course,
-      total: counted ? filledIn(course.text["of"] ?? "", counted) : this.total(name === "KeepProgress" ? this.page.lesson : ""),
+      total: counted ? "" : this.total(name === "KeepProgress" ? this.page.lesson : ""), // the board says how many cards
       lessons: state.lessons?.map((lesson) => this.lesson(lesson, on, course?.cards ?? [])) ?? null,
       families: state.families?.map((family) => this.family(family)) ?? null,
       keep: state.keep && this.keep(state.keep),

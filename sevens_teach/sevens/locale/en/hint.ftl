@@ -250,7 +250,7 @@ hint-pass = { $firm ->
 }
 # Then one reason: what the move that was just named does. That a card fits then doesn't say that it is the next to play.
 hint-room = { $way ->
-    [0] It gives you more to choose from: your own { $cards } { $cards-count ->
+    [0] You get more to choose from: your own { $cards } { $cards-count ->
         [one] fits then.
        *[other] fit then.
     }
@@ -261,7 +261,10 @@ hint-room = { $way ->
    *[other] Your own { $cards } can follow, whenever you choose.
 }
 hint-leads = { $way ->
-    [0] It brings your own { $cards } nearer.
+    [0] Your own { $cards } { $cards-count ->
+        [one] comes nearer.
+       *[other] come nearer.
+    }
     [1] Your own { $cards } { $cards-count ->
         [one] lies
        *[other] lie
@@ -280,7 +283,7 @@ hint-opens-nothing = { $way ->
 hint-keeps = { $way ->
     [0] Meanwhile the others have to keep { $places }.
     [1] Nobody can play { $places } before you open the way.
-   *[other] That way you still keep { $places } out.
+   *[other] That way nobody can play { $places } yet.
 }
 hint-behind = It helps the others { $than-count ->
     [0] least:

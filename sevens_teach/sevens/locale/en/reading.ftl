@@ -11,7 +11,7 @@ read-passing = { $forced ->
        *[other] the others sometimes wait.
     }
 }
-read-ask-stop-suit = You are going to sit on one of these. Which one?
+read-ask-stop-suit = You will keep one of the raised cards back. Which one?
 read-ask-give-up = Everything that fits only helps the others. What do you do?
 read-ask-plan = { $count } cards, and a long way to go. Which one do you lay first?
 read-ask-order = Put your cards in order: the one that helps the others least goes first.

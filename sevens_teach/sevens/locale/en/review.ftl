@@ -5,7 +5,7 @@ review-pass = a pass
 review-a-pass = A pass
 # Moves about as good as the better one: what is told beside that is about it alone.
 review-as-good-1 = About as good: { $a }.
-review-as-good-2 = About as good: { $a } and { $b }.
+review-as-good-2 = About as good: { $a }, or { $b }.
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 # Where an earlier moment speaks of keeping the card.
@@ -32,7 +32,7 @@ review-mark-broke = { $whole ->
 review-mark-turn = Key moment
 review-mark-won = Your most important choice
 review-mark-helped = What helped you win
-review-mark-fate = What you couldn't help
+review-mark-fate = What it came down to
 review-mark-end = How it ended
 review-mark-lead = Where your lead went
 review-mark-unseen = What you couldn't see
@@ -641,10 +641,10 @@ review-spent-cost = {" "}{ $count ->
 # None of them was a mistake. $named: a hint had named each, and one cost a little.
 review-spent-fair = {" "}{ $named ->
     [yes] The hint had said to pass, too.
-   *[no] { $count ->
-        [one] That pass was no mistake:
-       *[other] None of those passes was a mistake:
-    } in many deals no card did clearly better.
+   *[no] By itself { $count ->
+        [one] that pass
+       *[other] each of those passes
+    } cost little, as far as many deals can tell. But in the end you were one pass short.
 }
 
 # Before it begins, and the chance that each move left.
@@ -705,6 +705,6 @@ review-curve-at = { $count ->
     [one] moment { $moments }
    *[other] moments { $moments }
 }
-review-curve-level = At { review-curve-at } the curve stays level: a good move keeps the place you could expect.
+review-curve-level = At { review-curve-at } the curve stays nearly level: a good move keeps the place you could expect.
 review-curve-falls = After { review-curve-at } the curve falls all the same: that was the others' moves, and how their cards lay.
 review-curve-unseen = At { review-curve-at } the curve doesn't fall: it goes by what you could see then.

@@ -48,6 +48,7 @@ puzzle-label-none = { $unit ->
     [card] 1枚もない
     [place] どこにもない
     [player] 誰もいない
+    [thing] 1つもない
    *[move] どれでもない
 }
 puzzle-label-hint = ヒント

@@ -32,7 +32,7 @@ review-mark-broke = { $whole ->
 review-mark-turn = 大事な場面
 review-mark-won = いちばん大事だった選択
 review-mark-helped = 勝ちにつながった場面
-review-mark-fate = どうにもならなかった場面
+review-mark-fate = 勝負を決めたもの
 review-mark-end = ゲームの終わり
 review-mark-lead = リードがなくなった場面
 review-mark-unseen = 見えなかった分かれ目
@@ -572,10 +572,10 @@ review-spent-cost = { $count ->
 # どれもまちがいではなかったとき。$named：ヒントがすすめたパス。
 review-spent-fair = { $named ->
     [yes] ヒントもパスをすすめていました。
-   *[no] { $count ->
-        [1] そのパスは
-       *[other] どのパスも
-    }、まちがいではありませんでした。いろいろな配り方で試しても、1枚出したほうがよくなるとは言えませんでした。
+   *[no] いろいろな配り方で試すと、{ $count ->
+        [1] そのパスだけなら
+       *[other] どのパスも、1回だけなら
+    }損はわずかです。ただ、最後にパスが1回足りませんでした。
 }
 
 # 始まる前と、1手ごとの見込み。
