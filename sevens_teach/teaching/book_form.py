@@ -54,5 +54,5 @@ def _told(key: str, rule: str, found: Progress, lang: str) -> str:
     """Return a choice of the puzzle book: its chapter, how many puzzles a rule has, and how many are solved."""
     ids = [each.id for each in by_rule()[rule]]
     solved = sum(name in found.solved for name in ids)
-    named = {"chapter": message(rule_key(rule[0]), lang), "rule": message(rule_key(rule), lang)}
+    named = {"chapter": message("book-chapter", lang, chapter=rule[0]), "rule": message(rule_key(rule), lang)}
     return message(key, lang, **named, count=len(ids), solved=solved, left=len(ids) - solved)

@@ -163,8 +163,8 @@ def test_the_book_marks_what_is_solved_when_it_is_solved() -> None:
     first = by_rule()["B2"][0].id
     book.below._handle_custom_msg({"kind": "solved", "id": first, "tries": 1, "hints": 0, "shown": False}, [])  # noqa: SLF001
     labels = dict(book.form.state["fields"][0]["options"])
-    assert labels["B2"] == "✓ Basic Sevens: Sevens first, then in turn"
-    assert labels["B4"] == f"Basic Sevens: What fits (0/{len(by_rule()['B4'])})"
+    assert labels["B2"] == "✓ Sevens: Sevens first, then in turn"
+    assert labels["B4"] == f"Sevens: What fits (0/{len(by_rule()['B4'])})"
 
 
 def test_random_puzzles_never_end() -> None:

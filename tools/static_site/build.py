@@ -304,7 +304,7 @@ class Site:
         book = next(each for each in self.plan.sources if each.name == "rules" and each.lang == page.lang)
         names = named.names((self.plan.root / book.path).read_text(encoding="utf-8"))
         html = named.with_reference(page.body, self.cited, page.lang) if page.source is book else page.body
-        html = named.with_names(html, names)
+        html = named.with_names(html, names, "「」" if page.lang == "ja" else "“”")
         return rule_book.as_read(html, page.lang) if page.source is book else html
 
     def _notebook(self, source: Source | None, lang: str) -> str | None:

@@ -41,9 +41,16 @@ def with_reference(html: str, cited: Cited, lang: str) -> str:
     return _RULE.sub(told, html)
 
 
-def with_names(html: str, names: Mapping[str, str]) -> str:
-    """Return a page in which links name their rule, and ids stand apart."""
-    html = _LINK.sub(lambda link: f'<a href="{link[1]}">{_apart(link[2])}{escape(names.get(link[2], ""))}</a>', html)
+def with_names(html: str, names: Mapping[str, str], quotes: str = "") -> str:
+    """Return a page in which links name their rule, in `quotes` that set it off; ids stand apart."""
+    before, after = quotes[:1], quotes[1:]
+
+    def named(link: re.Match[str]) -> str:
+        """Return a link that says what its rule is called."""
+        name = f"{before}{escape(names.get(link[2], ''))}{after}"
+        return f'<a href="{link[1]}">{_apart(link[2])}{name}</a>'
+
+    html = _LINK.sub(named, html)
     return _HEAD.sub(lambda head: f"{head[1]}{_apart(head[2] or head[3])}", html)
 
 

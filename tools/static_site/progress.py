@@ -56,7 +56,8 @@ def words(lang: str) -> dict[str, str]:
 
 def names(lang: str) -> dict[str, str]:
     """Return what each rule with puzzles is called, and each chapter of the rule book."""
-    return {rule: message(rule_key(rule), lang) for each in by_rule() for rule in (each[0], each)}
+    chapters = {rule[0]: message("book-chapter", lang, chapter=rule[0]) for rule in by_rule()}
+    return chapters | {rule: message(rule_key(rule), lang) for rule in by_rule()}
 
 
 def tables() -> dict[str, Any]:

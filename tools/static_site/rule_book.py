@@ -16,12 +16,21 @@ _TEXT_ONLY: Final = re.compile(r'<p><span class="site-text-only">.*?</span></p>\
 _ROWS: Final = re.compile(r"<pre[^>]*><code>( +A  2  3.*?)</code></pre>", re.DOTALL)
 _SETTING: Final = re.compile(r"<p>(?=(?:House rule|設定)[ ]?<code>)")
 """A line that tells how a rule is set in code: for those who asked to see ids."""
+_VALUE: Final = re.compile(r'<code>"(\w+)"</code>(?!(?:(?!</p>|<table).)*</t[dh]>)')
+"""A value of a setting in a text, not in the table that tells how rules are set."""
+_VALUES: Final = {
+    **dict.fromkeys(("solo", "pair"), "joker"),
+    **dict.fromkeys(("both", "oneway"), "tunnel"),
+    **dict.fromkeys(("surround", "sides", "group"), "death"),
+    **dict.fromkeys(("hand", "faceup", "facedown"), "dead_cards"),
+}
 _PLACES: Final = {"·": "", "×": ' class="site-row-dead"', "○": ' class="site-row-fits"'}
 """How a place without a card is marked: empty, its card is dead, its card fits."""
 
 
 def as_read(html: str, lang: str) -> str:
     """Return the rule book's page with its rows drawn, its rulings folded, and without its contents."""
+    html = _VALUE.sub(lambda found: _named(found[1], lang), html)
     html = _SETTING.sub('<p class="site-ids-only">', html)
     return _RULINGS.sub(lambda found: _folded(found[0], lang), with_rows(_TEXT_ONLY.sub("", _CONTENTS.sub("", html))))
 
@@ -29,6 +38,14 @@ def as_read(html: str, lang: str) -> str:
 def with_rows(html: str) -> str:
     """Return a page in which rows of the board that are written in letters are drawn."""
     return _ROWS.sub(lambda found: _drawn(unescape(found[1])), html)
+
+
+def _named(value: str, lang: str) -> str:
+    """Return a value of a setting as a table's form calls it; as it is, where it has no such name."""
+    if value not in _VALUES:
+        return f'<code>"{value}"</code>'
+    name = escape(message(f"house-{_VALUES[value]}-{value}", lang))
+    return f"「{name}」" if lang == "ja" else f"“{name}”"
 
 
 def _folded(rulings: str, lang: str) -> str:

@@ -44,6 +44,18 @@ book-note = { $rule }: { $solved } of { $count } solved.
 book-of-rule = Rule
 book-of-level = How hard
 book-all = all
+# $chapter: the letter of the rule book's chapter; in a few words, as the whole choice is seen on a phone.
+book-chapter = { $chapter ->
+    [B] Sevens
+    [J] Joker
+    [T] Tunnel
+    [F] Fan Tan
+    [G] Ghost
+    [K] Killer
+    [S] How to win
+    [D] Seven Bridge
+   *[P] Spades
+}
 book-rule = { $left ->
     [0] ✓ { $chapter }: { $rule }
    *[other] { $chapter }: { $rule } ({ $solved }/{ $count })

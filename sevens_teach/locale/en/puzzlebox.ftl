@@ -28,7 +28,7 @@ puzzle-how-set = Tap one or more answers
 puzzle-how-one = Tap one answer
 puzzle-how-set-moves = Tap one or more answers
 # Moves that are answered as at the table.
-puzzle-how-set-table = Tap every move that you may make now: cards, Pass
+puzzle-how-set-table = Tap every move you may make
 puzzle-how-one-table = Tap a card in your hand, or Pass
 puzzle-how-set-board = Tap places, as many as you find
 puzzle-how-set-hand = Tap all you find in your hand
@@ -63,8 +63,8 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check, which waits until something is changed: something is missing, or nothing is.
-puzzle-taken-back = Picks marked ✕ are taken off.
-puzzle-taken-off = Picks marked ✕ are taken off. Is what's left all of it? Then press Check.
+puzzle-taken-back = What is marked ✕ is no longer picked.
+puzzle-taken-off = { puzzle-taken-back } Is the rest all of it? Then press Check.
 # Where nothing is right, and a button says so.
 puzzle-taken-none = { puzzle-taken-back } Look again: does any other fit the question, or none?
 # Above the second question of a puzzle.

@@ -44,12 +44,23 @@ book-note = { $rule }：{ $count }問中{ $solved }問クリア。
 book-of-rule = ルール
 book-of-level = 難しさ
 book-all = 全部
+book-chapter = { $chapter ->
+    [B] 七並べ
+    [J] ★
+    [T] トンネル
+    [F] ファンタン
+    [G] お化け
+    [K] 殺し
+    [S] コツ
+    [D] セブンブリッジ
+   *[P] スペード
+}
 book-rule = { $left ->
     [0] ✓ { $chapter }：{ $rule }
    *[other] { $chapter }：{ $rule }（{ $solved }/{ $count }）
 }
 book-random = このルールの新しい問題
-book-any = どのルールでも、新しい問題
+book-any = ルールを問わず、新しい問題
 book-not-drawn = { $rule }では、このレベルの問題ができませんでした。レベルを「全部」にするか、ルールを決めずに作ってみてください。
 
 sheet-title = 問題

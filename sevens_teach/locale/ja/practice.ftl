@@ -26,7 +26,7 @@ practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正�
 }
 practice-weak-about = { $due ->
     [0] { practice-weak-waits }
-   *[other] まちがえたルールを、いくつかずつ新しい場面で練習します。
+   *[other] まちがえたルールを、新しい場面で少しずつ練習します。
 }
 practice-weak-waits = { $waits ->
     [0] まだありません。まちがえたルールが、新しい場面でここに出ます。

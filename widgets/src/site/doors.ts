@@ -4,13 +4,14 @@ import { make } from "../kit/dom";
 import { VIEW } from "./place";
 import { findStep, type Step } from "./step";
 
-/** The door to practice: from there one goes to the page's other parts, and each may be loaded again. */
-const PRACTICE = "practice";
+/** The step of practice, and its page: no lesson, whichever way one comes; there one goes to its parts by their names. */
+const [PRACTICE, BOOK] = ["practice", /\/08-the-puzzle-book\.html$/];
 
 /** The step that the address is a door to: `?door=play#play`, a table that stands in a lesson, where its rules are chosen; "" for none. */
 function door(): string {
   const [, name = ""] = /^\?door=([\w-]+)$/.exec(location.search) ?? [];
-  return location.hash === `#${name}` || (name === PRACTICE && location.hash !== "") ? name : "";
+  if (BOOK.test(location.pathname)) return PRACTICE;
+  return location.hash === `#${name}` ? name : "";
 }
 
 export function isByADoor(): boolean {

@@ -10,6 +10,8 @@ const CHECKED = 600;
 export const UNDO = ".sv-table [data-tool=undo]:not([disabled])";
 /** What answers a puzzle. */
 const CHECK = ".sv-puzzle:not(.sv-at-once) .sv-check:not([hidden])";
+/** What leads back from an answer that was shown: the button after Check. */
+const AGAIN = ".sv-puzzle:not(.sv-at-once) .sv-show + .sv-show:has(> *) + .sv-more .sv-check[hidden] + .sv-main:not([hidden])";
 /** What leads on in a film: to its next scene, or to what was guessed. */
 const FILM = ".sv-stepper [data-step=forth][data-does=next]:not([aria-disabled=true]), .sv-stepper:has(.sv-tag-picked, .sv-tag-right) [data-step=forth][data-does=check]";
 /** The same before anybody is bet on, or anything is guessed. */
@@ -83,7 +85,7 @@ export class Foot {
     this.asked.textContent = asked;
     const undo = isLost ? section?.querySelector<HTMLElement>(UNDO) : null;
     const film = isDone ? null : (section?.querySelector<HTMLElement>(`${FILM}, ${BET}, ${ANSWER}`) ?? null);
-    const check = isReady ? null : (section?.querySelector<HTMLElement>(CHECK) ?? null);
+    const check = isReady ? null : (section?.querySelector<HTMLElement>(`${CHECK}, ${AGAIN}`) ?? null);
     const leadsOn = undo != null || film?.matches(FILM) === true;
     const waits = !leadsOn && (film ? film.matches(BET) : check?.getAttribute("aria-disabled") === "true");
     this.check = undo ?? film ?? check;
@@ -95,6 +97,12 @@ export class Foot {
     if (this.check === null) return;
     this.go.textContent = undo ? asked : this.check.textContent;
     if (!film) this.asked.textContent = "";
+  }
+
+  /** Whether an answer is shown, or was, and the foot does not have, or still has, what leads back from it. */
+  isStale(section: HTMLElement): boolean {
+    const again = section.querySelector<HTMLElement>(AGAIN);
+    return again ? this.check !== again : this.check?.matches(".sv-check[hidden] + .sv-main, .sv-check + .sv-main[hidden]") === true;
   }
 
   /** Another step is in sight: what was won at the one before has been read. */

@@ -494,7 +494,10 @@ export class Steps {
     document.addEventListener("click", () => (before = scrollY), true);
     document.addEventListener("click", (event) => {
       this.pressed(event);
-      requestAnimationFrame(() => scrollY === before || this.squareHeading());
+      requestAnimationFrame(() => {
+        if (this.stepping && !this.visiting && this.foot.isStale(this.current.section)) this.foot.draw(this.foots());
+        if (scrollY !== before) this.squareHeading();
+      });
     });
     const looks = new MutationObserver(() => this.judgeAll());
     for (const [at, { section }] of this.steps.entries()) {

@@ -704,7 +704,7 @@ puzzle-nobody-in = Right: nobody.
 # -- Play it out ------------------------------------------------------------------------------
 
 puzzle-play-right = { $sort ->
-    [pass] Right to pass.
+    [pass] It was right to pass.
    *[card] { $wording ->
         [0] Right: { $move }.
         [1] Good: { $move }.
