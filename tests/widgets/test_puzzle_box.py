@@ -266,7 +266,7 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Picks marked ✕ are taken off."),
+        ("en", "What is marked ✕ is no longer picked."),
         ("ja", "✕の付いたものは、選択から外しました。"),
     ],
 )
@@ -276,7 +276,7 @@ def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> 
     assert (
         part["texts"]["off"].strip()
         == {
-            "en": "Picks marked ✕ are taken off. Is what's left all of it? Then press Check.",
+            "en": "What is marked ✕ is no longer picked. Is the rest all of it? Then press Check.",
             "ja": "✕の付いたものは、選択から外しました。残りで全部なら、「答え合わせ」へ。",
         }[lang]
     )

@@ -661,7 +661,7 @@ def test_a_move_of_which_all_was_told_before_has_its_reason_all_the_same() -> No
 def test_what_several_others_play_before_the_next_turn_is_told_once() -> None:
     said = check(puzzle("B5-13"), ["pass"])
     assert said.text() == (
-        "Right to pass. Ren still waits for your ♠3. Ren had to pass, Aoi played ♥Q, and Sora played ♦J."
+        "It was right to pass. Ren still waits for your ♠3. Ren had to pass, Aoi played ♥Q, and Sora played ♦J."
     )
     assert "ソラが♦Jを出しました。" in said.text("ja")
     (part,) = puzzle("B5-13").parts
@@ -672,7 +672,7 @@ def test_what_several_others_play_before_the_next_turn_is_told_once() -> None:
 
 def test_of_a_card_that_somebody_is_said_to_wait_for_it_is_not_told_again_what_it_would_have_let_in() -> None:
     assert check(puzzle("B5-09"), ["pass"]).text() == (
-        "Right to pass. Ren still waits for your ♠3. Ren played ♣Q, and Aoi played ♥A."
+        "It was right to pass. Ren still waits for your ♠3. Ren played ♣Q, and Aoi played ♥A."
     )
 
 
