@@ -167,7 +167,7 @@ def _is_decision(posed: Puzzle) -> bool:
     """Return whether a puzzle is no toss of a coin: of two moves one is right half the time."""
     part = posed.parts[0]
     if part.mode == "play":
-        return len([*posed.position.legal_moves]) >= _CHOICES
+        return len(posed.position.legal_moves) >= _CHOICES
     return part.mode != "one" or len(part.items) >= _CHOICES
 
 

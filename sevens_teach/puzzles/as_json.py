@@ -168,9 +168,9 @@ class Writer:
     def _prompt(self, number: int, part: Part) -> str:
         """Return what is asked; of a later question also which it is."""
         asked, of = self.voice.say(part.prompt), len(self._puzzle.parts)
-        return (
-            message("puzzle-question-of", self.voice.lang, asked=asked, number=number + 1, of=of) if number else asked
-        )
+        if number == 0:
+            return asked
+        return message("puzzle-question-of", self.voice.lang, asked=asked, number=number + 1, of=of)
 
     def reply(self, note: Note) -> Json:
         """Return the reply to an item as JSON."""
@@ -278,10 +278,8 @@ class Writer:
         shown = self.say("puzzle-shown-way") if part.nodes else unpraised(self._praised(part) or done, self.voice.lang)
         found |= {"all": done, "shown": shown, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
         if part.mode == "set":
-            off = "off" if part.right else "none"
-            found |= {
-                name: found["gap"] + self.say(f"puzzle-taken-{key}") for name, key in (("back", "back"), ("off", off))
-            }
+            off = "puzzle-taken-off" if part.right else "puzzle-taken-none"
+            found |= {"back": found["gap"] + self.say("puzzle-taken-back"), "off": found["gap"] + self.say(off)}
         return found
 
     def _praised(self, part: Part) -> str:

@@ -186,6 +186,13 @@ def test_what_could_not_be_known_is_no_puzzle() -> None:
     assert progress.load() == Progress()
 
 
+def test_where_only_two_moves_made_sense_there_is_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, decision = judged()
+    monkeypatch.setattr(Review, "sensible", lambda *_: tuple(each.move for each in decision.options[:2]))
+    assert say(keep_mistake(found, decision, DAY), "en").startswith("Only two moves made sense there")
+    assert progress.load() == Progress()
+
+
 def test_the_newest_are_kept_and_travel_in_a_code() -> None:
     for seed in range(MISTAKES + 3):
         keep_mistake(*judged(seed), DAY + timedelta(days=seed))

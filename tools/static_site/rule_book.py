@@ -16,8 +16,8 @@ _TEXT_ONLY: Final = re.compile(r'<p><span class="site-text-only">.*?</span></p>\
 _ROWS: Final = re.compile(r"<pre[^>]*><code>( +A  2  3.*?)</code></pre>", re.DOTALL)
 _SETTING: Final = re.compile(r"<p>(?=(?:House rule|設定)[ ]?<code>)")
 """A line that tells how a rule is set in code: for those who asked to see ids."""
-_VALUE: Final = re.compile(r'<code>"(\w+)"</code>(?!(?:(?!</p>|<table).)*</t[dh]>)')
-"""A value of a setting in a text, not in the table that tells how rules are set."""
+_VALUE: Final = re.compile(r'<p class="site-ids-only">.*?</p>|<table>.*?</table>|<code>"(\w+)"</code>', re.DOTALL)
+"""A value of a setting in a text; a line or a table that tells how rules are set keeps its code."""
 _VALUES: Final = {
     **dict.fromkeys(("solo", "pair"), "joker"),
     **dict.fromkeys(("both", "oneway"), "tunnel"),
@@ -30,8 +30,8 @@ _PLACES: Final = {"·": "", "×": ' class="site-row-dead"', "○": ' class="site
 
 def as_read(html: str, lang: str) -> str:
     """Return the rule book's page with its rows drawn, its rulings folded, and without its contents."""
-    html = _VALUE.sub(lambda found: _named(found[1], lang), html)
     html = _SETTING.sub('<p class="site-ids-only">', html)
+    html = _VALUE.sub(lambda found: _named(found[1], lang) if found[1] else found[0], html)
     return _RULINGS.sub(lambda found: _folded(found[0], lang), with_rows(_TEXT_ONLY.sub("", _CONTENTS.sub("", html))))
 
 

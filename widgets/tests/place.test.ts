@@ -44,6 +44,15 @@ test("a table come to by its door stands without the lesson's bar, and over it t
   expect(document.body.classList.contains("site-visiting")).toBe(false);
 });
 
+test("the page of practice is no lesson by steps, whichever way one comes, also loaded again", () => {
+  for (const address of ["/08-the-puzzle-book.html", "/08-the-puzzle-book.html#play", "/08-the-puzzle-book.html?door=practice#play"]) {
+    open(address);
+    expect(document.body.classList.contains("site-visiting")).toBe(true);
+  }
+  open("/10-seven-bridge.html?door=practice#play");
+  expect(document.body.classList.contains("site-visiting")).toBe(false);
+});
+
 test("above a table come to by its door stands which game it is, and how it is won", () => {
   open("/05-killer.html?door=play#play", '<h2>A whole game</h2><p>Ten o\'clock.</p><div class="site-exhibit"></div>', { "door": "A game of Killer", "door-aim": "Fewest dead cards wins." });
   const step = document.querySelector("[data-step=play]");

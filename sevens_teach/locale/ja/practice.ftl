@@ -5,7 +5,7 @@ practice-kept-by-itself = この手は問題にしました。「練習」の「
 practice-kept-before = もう問題になっています。「練習」の「{ practice-own }」で待っています。
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
-practice-too-few = ここで選べた手は2つだけで、よいほうはもう分かりました。問題にはなりません。
+practice-too-few = ここで考えられた手は2つだけで、よいほうはもう分かりました。問題にはなりません。
 
 practice-title = 練習
 practice-sentence = 毎日1問の「今日の問題」。3分間か、ライフ3つの「チャレンジ」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
