@@ -61,10 +61,16 @@ def test_the_places_marked_in_the_first_picture_are_those_whose_cards_fit(lang: 
 
 
 def test_a_value_of_a_setting_has_its_name_in_a_text_and_its_code_where_it_is_set() -> None:
-    told = as_read('<p>House rule <code>joker</code>: <code>"solo"</code>.</p><p>With <code>"solo"</code> ★.</p>', "en")
-    assert '<p class="site-ids-only">House rule <code>joker</code>: <code>"solo"</code>.</p>' in told
+    told = as_read(
+        "<p>House rule <code>joker</code>: <code>&quot;solo&quot;</code>.</p><p>With <code>&quot;solo&quot;</code> ★.</p>",
+        "en",
+    )
+    assert '<p class="site-ids-only">House rule <code>joker</code>: <code>&quot;solo&quot;</code>.</p>' in told
     assert "<p>With “alone” ★.</p>" in told
-    assert as_read('<table><td><code>"solo"</code></td></table>', "en") == '<table><td><code>"solo"</code></td></table>'
+    assert (
+        as_read("<table><td><code>&quot;solo&quot;</code></td></table>", "en")
+        == "<table><td><code>&quot;solo&quot;</code></td></table>"
+    )
 
 
 def test_what_has_no_rulings_stays_as_it_is() -> None:

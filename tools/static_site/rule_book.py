@@ -16,7 +16,9 @@ _TEXT_ONLY: Final = re.compile(r'<p><span class="site-text-only">.*?</span></p>\
 _ROWS: Final = re.compile(r"<pre[^>]*><code>( +A  2  3.*?)</code></pre>", re.DOTALL)
 _SETTING: Final = re.compile(r"<p>(?=(?:House rule|設定)[ ]?<code>)")
 """A line that tells how a rule is set in code: for those who asked to see ids."""
-_VALUE: Final = re.compile(r'<p class="site-ids-only">.*?</p>|<table>.*?</table>|<code>"(\w+)"</code>', re.DOTALL)
+_VALUE: Final = re.compile(
+    r'<p class="site-ids-only">.*?</p>|<table>.*?</table>|<code>&quot;(\w+)&quot;</code>', re.DOTALL
+)
 """A value of a setting in a text; a line or a table that tells how rules are set keeps its code."""
 _VALUES: Final = {
     **dict.fromkeys(("solo", "pair"), "joker"),
@@ -43,7 +45,7 @@ def with_rows(html: str) -> str:
 def _named(value: str, lang: str) -> str:
     """Return a value of a setting as a table's form calls it; as it is, where it has no such name."""
     if value not in _VALUES:
-        return f'<code>"{value}"</code>'
+        return f"<code>&quot;{value}&quot;</code>"
     name = escape(message(f"house-{_VALUES[value]}-{value}", lang))
     return f"「{name}」" if lang == "ja" else f"“{name}”"
 
