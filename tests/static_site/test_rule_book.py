@@ -61,10 +61,8 @@ def test_the_places_marked_in_the_first_picture_are_those_whose_cards_fit(lang: 
 
 
 def test_a_value_of_a_setting_has_its_name_in_a_text_and_its_code_where_it_is_set() -> None:
-    told = as_read(
-        "<p>House rule <code>joker</code>: <code>&quot;solo&quot;</code>.</p><p>With <code>&quot;solo&quot;</code> ★.</p>",
-        "en",
-    )
+    solo = "<code>&quot;solo&quot;</code>"
+    told = as_read(f"<p>House rule <code>joker</code>: {solo}.</p><p>With {solo} ★.</p>", "en")
     assert '<p class="site-ids-only">House rule <code>joker</code>: <code>&quot;solo&quot;</code>.</p>' in told
     assert "<p>With “alone” ★.</p>" in told
     assert (
