@@ -39,7 +39,6 @@ _LABELS: Final = {
     **{f"one-{area}": "puzzle-how-one" for area in ("players", "numbers", "moves")},
     "then-set": "puzzle-then-check",
     "then-order": "puzzle-then-order",
-    **dict.fromkeys(("then-one", "storm-one"), "puzzle-then-one"),
     **{f"storm-{mode}": "puzzle-storm-several" for mode in ("set", "order")},
     "play-hand": "puzzle-how-play-hand",
     **{f"off-{area}": f"puzzle-off-{area}" for area in ("hand", "hands", "board", "table")},

@@ -59,7 +59,7 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
     expect(box).to_be_focused()
     expect(box.locator(".sv-tools button:visible")).to_have_count(0)
     expect(box.locator(".sv-several")).to_have_text(
-        re.compile(r"as many as you find.*\. Once all are tapped, it goes on by itself\.$")
+        re.compile(r"^Tap .*\. Once all are tapped, it goes on by itself\.$")
     )
     tap_the_answer(box, third)
     expect(name).to_have_text(fourth.id)

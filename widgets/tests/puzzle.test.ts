@@ -1105,14 +1105,14 @@ test("a hint beside a wrong pick is about that one, and stays as it was said; be
 });
 
 test("before a tap it says whether Check is still to come, or that a tap answers, as in a storm", () => {
-  const words = { "then-set": " <then Check>", "then-one": " <at once>", "storm-one": " <one tap>" };
+  const words = { "then-set": " <then Check>", "one-hand": "<one tap>" };
   const how = (mode: "set" | "one", more: Partial<PuzzlesState> = {}): string | null => {
     const { find } = open([puzzle({ parts: [part({ mode })] })], {}, more, words);
     const told = find(".sv-several").textContent;
     document.body.replaceChildren();
     return told;
   };
-  expect([how("set"), how("one"), how("one", { storm: true })]).toEqual(["<several> <then Check>", " <at once>", " <one tap>"]);
+  expect([how("set"), how("one"), how("one", { storm: true })]).toEqual(["<several> <then Check>", "<one tap>", "<one tap>"]);
 });
 
 test("a film says in words which of its pictures is shown, where the labels have words for it", () => {

@@ -23,27 +23,26 @@ puzzle-guests = { $count ->
    *[other] Yui the bear, Kai the panda and others are guests at this table.
 }
 # How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
-# Each goes on with puzzle-then-… or, in a storm, puzzle-storm-…
+# With several it goes on with puzzle-then-… or, in a storm, puzzle-storm-…
 puzzle-how-set = Tap one or more answers
-puzzle-how-one = Tap one answer
+puzzle-how-one = One tap answers.
 puzzle-how-set-moves = Tap one or more answers
 # Moves that are answered as at the table.
-puzzle-how-set-table = Tap every move you may make
-puzzle-how-one-table = Tap a card in your hand, or Pass
-puzzle-how-set-board = Tap places, as many as you find
-puzzle-how-set-hand = Tap all you find in your hand
-puzzle-how-set-hands = Tap cards in the hands, as many as you find
-puzzle-how-one-board = Tap that card's place
-puzzle-how-one-hand = Tap one card in your hand
-puzzle-how-one-hands = Tap one card in the hands
-puzzle-how-order-moves = Tap what goes first, then the next, down to the last
+puzzle-how-set-table = Tap every allowed move
+puzzle-how-one-table = One tap answers: a card in your hand, or Pass.
+puzzle-how-set-board = Tap the places
+puzzle-how-set-hand = Tap your cards
+puzzle-how-set-hands = Tap cards in the hands
+puzzle-how-one-board = One tap answers: that card's place.
+puzzle-how-one-hand = One tap answers: a card in your hand.
+puzzle-how-one-hands = One tap answers: a card in the hands.
+puzzle-how-order-moves = Tap what goes first, and on to the last
 puzzle-how-play-hand = One tap makes your move.
-puzzle-how-order-players = Tap the winner, then second place, and so on to the last
+puzzle-how-order-players = Tap the winner first, and on to the last
 puzzle-then-check = , then Check.
-puzzle-then-one = : it counts at once.
-puzzle-then-order = { puzzle-then-check } Tap one again to take it off.
-# Of a film of moves, or of what is shown of an answer: which of its positions is in sight. A lesson counts steps.
-puzzle-step = Position { "{n}" } of { "{count}" }
+puzzle-then-order = { puzzle-then-check } Tap again to take off.
+# Of a film of moves, or of an answer that is shown card by card: where it is. A lesson counts steps.
+puzzle-step = { "{n}" } of { "{count}" }
 puzzle-steps = Positions
 # Not as the button that leads to the next puzzle, beside it.
 puzzle-step-next = Next position

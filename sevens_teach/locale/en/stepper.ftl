@@ -24,11 +24,11 @@ stepper-summary = { $count ->
    *[other] { $count } positions, step by step
 }. The last: { $last }
 stepper-predict = Which cards fit next?
-stepper-predict-how = Tap every place where a card fits.
+stepper-predict-how = Tap every place where a card fits, then Check.
 stepper-bet-breaks = Your bet: who goes broke first?
 stepper-bet-wins = Your bet: who wins?
 stepper-bet-second = Your bet: who comes second?
-stepper-bet-how = Choose, then press Next.
+stepper-bet-how = Tap one, then Next.
 stepper-bet-kept = You bet on { $bet }.
 stepper-bet-won = You win your bet: it was { $name }.
 stepper-bet-lost = You bet on { $bet }; it was { $name }.

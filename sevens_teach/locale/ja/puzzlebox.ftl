@@ -2,12 +2,12 @@
 
 puzzle-title = 問題
 puzzle-label-level = 難しさ{ "{n}" }（5段階）
-puzzle-label-won = 解けました！星は{ "{count}" }つのうち{ "{n}" }つ
+puzzle-label-won = 解けました！ 星{ "{n}" }つ（満点は{ "{count}" }つ）
 puzzle-label-won-practice = 解けました！
 puzzle-label-unsolved = まだ解けていません。星{ "{count}" }つのうち、取れるのは{ "{n}" }つです。
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
-puzzle-label-clean = 星{ "{count}" }つのうち{ "{n}" }つ。一度で正解です！
+puzzle-label-clean = 一度で正解です！ 満点の星{ "{n}" }つ
 puzzle-label-clean-practice = 一度で正解です！
 puzzle-label-cost = まちがえるたびに星が1つ減ります。ヒントは何回でも、合わせて1つ。最後の1つは残ります。
 # まちがいやヒントで星が減ったあと、まだいくつ取れるか。
@@ -24,24 +24,23 @@ puzzle-guests = { $count ->
 }
 # How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
 puzzle-how-set = 当てはまるものを全部選んで
-puzzle-how-one = 答えを1つ選んで
+puzzle-how-one = 1つ押すと、それが答えです。
 puzzle-how-set-moves = 正しいものを全部選んで
 # Moves that are answered as at the table.
 puzzle-how-set-table = できることを、手札とパスから全部選んで
-puzzle-how-one-table = 手札のカードか「パス」を選んで
+puzzle-how-one-table = 手札か「パス」を押すと、それが答えです。
 puzzle-how-set-board = 当てはまる場所を全部選んで
 puzzle-how-set-hand = 当てはまる手札を全部選んで
 puzzle-how-set-hands = みんなの手札から、当てはまるものを全部選んで
-puzzle-how-one-board = そのカードの場所を、場の上で選んで
-puzzle-how-one-hand = 手札のカードを1枚選んで
-puzzle-how-one-hands = みんなの手札から1枚選んで
+puzzle-how-one-board = そのカードの場所を押すと、それが答えです。
+puzzle-how-one-hand = 手札を1枚押すと、それが答えです。
+puzzle-how-one-hands = みんなの手札を1枚押すと、それが答えです。
 puzzle-how-order-moves = 先のものから順に、最後まで選んで
 puzzle-how-play-hand = 手札は、押すとすぐ場に出ます。
 puzzle-how-order-players = 1位の人から順に、最後の人まで選んで
 puzzle-then-check = 、「答え合わせ」へ。
-puzzle-then-one = ください。
 puzzle-then-order = { puzzle-then-check }もう一度押すと外せます。
-puzzle-step = 場面{ "{n}" }（全{ "{count}" }）
+puzzle-step = { "{n}" }／{ "{count}" }
 puzzle-steps = 場面
 # 隣に並ぶ、次の問題への「次へ」と同じ名前にしない。
 puzzle-step-next = 次の場面

@@ -317,8 +317,8 @@ class PuzzleView {
     const said = wrong ? wrong.headline + part.texts.gap + wrong.reason : puzzle.spare[at]?.find(([id]) => ![...attempt.picks, ...attempt.tried].includes(id!))?.[1] ?? puzzle.hints[at]!;
     this.attempt = { ...attempt, hints: at + 1, told: { ...attempt.told, [at]: said } };
     this.spend();
+    if (this.attempt.reply) this.aside = { rule: "", headline: "", reason: said }; // it stands where it was said why an answer was wrong
     this.draw();
-    if (this.isOffered && !this.coach.el.hidden) this.lines.draw([{ rule: "", headline: "", reason: said }]); // a step has room for it below why an answer was wrong
     uncover(this.stage.el, this.drawer);
     this.say(said);
   }
@@ -597,7 +597,7 @@ class PuzzleView {
     // a storm says why the tap was wrong, not how many there are
     this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => make("li", "", attempt.told[i] ?? hint)));
-    setHidden(this.hints, attempt.hints === 0 || attempt.solved || this.played.picks.length > 0 || shown != null);
+    setHidden(this.hints, attempt.hints === 0 || !!aside?.reason || attempt.solved || this.played.picks.length > 0 || shown != null);
     const film = !!(moving && reply);
     setText(this.note, film ? labels.text["by-itself"]! : this.starText());
     this.note.classList.toggle("sv-film", film);

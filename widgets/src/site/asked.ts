@@ -45,11 +45,10 @@ export function tagsOf(cell: Element): readonly string[] {
   return tags.map((name) => name.slice((CLASS + TAG).length));
 }
 
-/** The first of the tasks that is not done: one at a time. Who has lost a game that is there to be won hears to try again; who has bet or guessed, to step on. */
-export function told(tasks: readonly Task[], did: ReadonlySet<Task>, spoken: Readonly<Record<string, string>>, isLost = false, isPlaced = false): string {
+/** The first of the tasks that is not done: one at a time. Who has lost a game that is there to be won hears to try again; a puzzle and a film say by themselves what they ask. */
+export function told(tasks: readonly Task[], did: ReadonlySet<Task>, spoken: Readonly<Record<string, string>>, isLost = false): string {
   const task = tasks.find((each) => !did.has(each));
-  const placed: Partial<Record<Task, string>> = isPlaced ? { bet: "placed", guess: "next" } : {};
-  const name = task === "win" && isLost ? "again" : task === "play" && tasks.includes("why") ? "raised" : task && (placed[task] ?? task);
+  const name = task === "win" && isLost ? "again" : task === "play" && tasks.includes("why") ? "raised" : task;
   return name === undefined ? "" : (spoken[`asks-${name}`] ?? "");
 }
 

@@ -64,6 +64,11 @@ function singular(term: string): string {
   return term.length > 3 ? term.replace(/(?<=ss)es$|(?<=[^su])s$/, "") : term;
 }
 
+/** Whether a term is taken for the beginning of longer ones: two letters begin too many words. */
+function isBegun(term: string): boolean {
+  return term.length > 2 || !/^[a-z]+$/.test(term);
+}
+
 /**
  * A way to find entries: by how many of the words they have and how well these fit, answers above all. What lacks a
  * word stays out where something has all of them, but for answers. Pages for teachers and programmers come where `all`
@@ -74,7 +79,7 @@ export function finder(entries: readonly Entry[]): Find {
     fields: ["title", "heading", "text", "asked"],
     tokenize: terms,
     processTerm: (term) => (SAID_ANYWAY.has(term) ? null : singular(term)),
-    searchOptions: { boost: { heading: 4, asked: 4, title: 2 }, prefix: true, boostDocument: (id) => weightOf(entries[id as number]) },
+    searchOptions: { boost: { heading: 4, asked: 4, title: 2 }, prefix: isBegun, boostDocument: (id) => weightOf(entries[id as number]) },
   });
   const said = entries.map(([, , heading, , , asked = ""]) => [heading, ...asked.split(/[;,、]/)].map((each) => ` ${telling(each).join(" ")} `));
   index.addAll(entries.map(([, title, heading, text, , asked = ""], id) => ({ id, title, heading, text, asked })));
@@ -82,7 +87,7 @@ export function finder(entries: readonly Entry[]): Find {
     const wanted = new Set(telling(words)).size;
     const asked = ` ${telling(words).join(" ")} `;
     const exact = index.search(words);
-    const matches = (exact.length > 0 ? exact : index.search(words, { fuzzy: 0.2 })).map(({ id, score, queryTerms }) => {
+    const matches = (exact.length > 0 ? exact : index.search(words, { fuzzy: 0.2, prefix: true })).map(({ id, score, queryTerms }) => {
       const has = new Set(queryTerms).size;
       const ways = said[id as number] ?? [];
       const asIs = ways.includes(asked) ? 2 * AS_ASKED : ways.some((each) => each.includes(asked)) ? AS_ASKED : 1;

@@ -22,8 +22,6 @@ import { listenToKeys, listenToSwipes } from "./ways";
 import { showHead } from "../table/finish";
 import type { Task } from "../kit/tasks";
 
-/** Whom the reader has bet on, or that a guess is settled. */
-const PLACED = '.sv-stake[aria-pressed="true"], .sv-stepper[data-asks=guess] [data-step=forth][data-does=next]:not([aria-disabled=true])';
 /** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "[data-cell=puzzle-book], [id$='=puzzle-book']";
 /** After so many milliseconds a step has the room that an ended game takes. */
@@ -433,7 +431,7 @@ export class Steps {
     const isDone = asking.settle(at, !this.isLookedInto) && !waits;
     const done = toldDone(this.current.section, tasks, spoken);
     const isOwed = !this.owed.isEmpty;
-    const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at), this.current.section.querySelector(PLACED) != null);
+    const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at));
     const isMore = this.nextPuzzle !== null;
     const asked = isMore ? (spoken["asks-more"] ?? "") : waits ? (spoken["asks-wait"] ?? "") : still;
     const isSaid = isOwed || done === spoken["asks-played"]; // it says by itself what comes
