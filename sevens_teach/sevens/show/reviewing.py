@@ -96,9 +96,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         same = told_at(self.found, moment)
         is_known = same is not None and not self._is_hidden(same)
         words = self._bare(self._praised(told(self.found, moment, in_full=not is_known), moment), moment)
-        held = () if is_known or any(each.key == BROKE for each in moment.events) else self._held_up(moment)
-        cut = len(words.why) - is_fate(moment)  # what could be seen is said last
-        return replace(words, why=(*words.why[:cut], *held, *words.why[cut:]))
+        held = () if is_known or any(each.key == BROKE for each in moment.events) else tuple(self._held_up(moment))
+        says = any(each.key == "review-held-else" for each in held)  # which move was as good: once is enough
+        why = [each for each in words.why if not (says and each.key.startswith("review-as-good"))]
+        cut = len(why) - is_fate(moment)  # what could be seen is said last
+        return replace(words, why=(*why[:cut], *held, *why[cut:]))
 
     def shown_as(self, moment: Moment) -> str:
         """Return what a moment of Sevens is shown as: what decided a lost game is not praised."""

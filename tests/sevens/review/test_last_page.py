@@ -230,6 +230,7 @@ def assert_no_more_than_once(reviewer: Reviewer) -> None:
         keys = {each.key for each in reviewer.told(moment).sentences}
         as_good = moment.decision.is_mistake and moment.decision.as_good
         assert ("review-held-else" if not as_good else "review-held-up") not in keys
+        assert sum(key.startswith(("review-as-good", "review-held-else")) for key in keys) <= 1
 
 
 def test_who_waited_for_what_is_not_told_again_below_the_last_page_but_how_long() -> None:
@@ -348,11 +349,14 @@ def test_a_cost_is_not_set_against_a_gain_that_would_name_the_better_move() -> N
     while reviewer.step():
         pass
     moment = reviewer.state("en", NAMES)["moments"][1]
-    assert (moment["did"], moment["cost"]) == ("You played ♥2.", "That made a lower place quite a bit likelier.")
+    assert (moment["did"], moment["cost"]) == (
+        "You played ♥2.",
+        "That made you quite a bit more likely to finish lower.",
+    )
     reviewer.reveal(moment["ply"])
     moment = reviewer.state("en", NAMES)["moments"][1]
     assert re.search(
-        "waiting for your ♦J, .+ All the same, ♥2 at that point made a lower place quite a bit likelier",
+        "waiting for your ♦J, .+ All the same, ♥2 at that point made you quite a bit more likely to finish lower",
         moment["cost"],
     )
 

@@ -340,7 +340,7 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     assert (first["ply"], first["now"], first["good"]) == (moment["ply"], "", False)
     wire.ask({"kind": "move", "text": best})
     then = wire.frame["again"]
-    [worth] = re.findall(r"lower place (.+) likelier|costs (.+?)(?: on average)?\.", moment["cost"])
+    [worth] = re.findall(r"made you (.+) more likely|costs (.+?)(?: on average)?\.", moment["cost"])
     assert then["now"].startswith(f"This time: {best}. Right: {''.join(worth)} better than before.")
     assert better in then["said"]
     [kept] = [each for each in progress.load().practice.mistakes.values() if each.played == str(decision.played)]

@@ -67,7 +67,7 @@ review-cost = { $still ->
    *[no] That
 } { $size ->
     [whole] costs { review-amount }{ review-on-average }
-   *[part] made a lower place { review-amount } likelier
+   *[part] made you { review-amount } more likely to finish lower
 }.
 review-would-cost = { $size ->
     [least] { $move } would have been a little worse
