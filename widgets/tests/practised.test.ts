@@ -23,3 +23,22 @@ test("the page goes to what one practises, once it is there: not to what stood t
   await pose("none");
   expect(went).toEqual(["mistake"]);
 });
+
+test("Back leads from what one practises to the ways, and so does the page once nothing is left", async () => {
+  const top = vi.fn();
+  vi.stubGlobal("scrollTo", top);
+  const el = document.body.appendChild(document.createElement("div"));
+  history.replaceState(null, "");
+  const before = history.length;
+  const pose = async (html: string): Promise<void> => {
+    el.innerHTML = html;
+    await new Promise((done) => setTimeout(done));
+  };
+  for (const id of ["one", "two"]) {
+    goToPractised(el, "own");
+    await pose(`<section class="sv-puzzle" id="${id}"></section>`);
+  }
+  expect([history.length - before, top.mock.calls.length], "two in a row are one place").toEqual([1, 0]);
+  await pose("");
+  expect(top).toHaveBeenCalledOnce();
+});
