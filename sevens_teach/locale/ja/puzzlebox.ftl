@@ -2,12 +2,12 @@
 
 puzzle-title = 問題
 puzzle-label-level = 難しさ{ "{n}" }（5段階）
-puzzle-label-won = 解けました！ 星{ "{n}" }つ（満点は{ "{count}" }つ）
+puzzle-label-won = 解けました！星{ "{n}" }つ（満点は{ "{count}" }つ）
 puzzle-label-won-practice = 解けました！
 puzzle-label-unsolved = まだ解けていません。星{ "{count}" }つのうち、取れるのは{ "{n}" }つです。
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
-puzzle-label-clean = 一度で正解です！ 満点の星{ "{n}" }つ
+puzzle-label-clean = 一度で正解です！満点の星{ "{n}" }つ
 puzzle-label-clean-practice = 一度で正解です！
 puzzle-label-cost = まちがえるたびに星が1つ減ります。ヒントは何回でも、合わせて1つ。最後の1つは残ります。
 # まちがいやヒントで星が減ったあと、まだいくつ取れるか。
