@@ -389,7 +389,7 @@ def test_the_tile_of_a_game_says_who_finished_ahead_of_whom_and_how_the_others_w
     """“Who finishes ahead: you 1, Ren 1” read like games won, and the level like that of a game under way."""
     said = front.texts("en")
     assert said["ren"] == "Against Ren so far: {down} to {all}."
-    assert said["next-level-0"] == "The others follow your results: for now they play at an easy level."
+    assert said["next-level-0"] == "The others get sharper when you win: for now they play at an easy level."
     assert {key for key in said if key.startswith("next-level-")} == {
         key for key in front.texts("ja") if "next-level" in key
     }
