@@ -33,9 +33,14 @@ class Slip:
     """The one that wins: a card where one does."""
 
 
+def _can_tell(start: Position) -> bool:
+    """Return whether a game ends however it is played, and nobody comes back: else nobody can tell what loses it."""
+    return start.rules.passes is not None and not start.rules.ghost
+
+
 def slip_of(start: Position, history: Sequence[Entry], you: int) -> Slip | str:
     """Return by which move a small game was lost; `never` where none would have won it, nothing where nobody knows."""
-    if start.rules.passes is None or start.rules.ghost:
+    if not _can_tell(start):
         return ""
     befores = [start, *(entry.position for entry in history)]
     ways = _Ways(you, seated(start.rules, len(start.hands), you))
@@ -56,7 +61,7 @@ def lost_by(start: Position, history: Sequence[Entry], you: int) -> Slip | None:
     None too where nobody knows, or where it could never be won.
     """
     now = history[-1].position if history else start
-    if start.rules.passes is None or start.rules.ghost or now.turn != you or first_place(now) is not None:
+    if not _can_tell(start) or now.turn != you or first_place(now) is not None:
         return None
     ways = _Ways(you, seated(start.rules, len(start.hands), you))
     if ways.better(now, len(history)) is not None or ways.seen > _MOST:
@@ -72,7 +77,7 @@ def still_wins(start: Position, history: Sequence[Entry], you: int, wish: Move) 
     A card where one does. Where nobody knows it is `wish`, too.
     """
     now = history[-1].position if history else start
-    if start.rules.passes is None or start.rules.ghost or now.turn != you:
+    if not _can_tell(start) or now.turn != you:
         return wish
     ways = _Ways(you, seated(start.rules, len(start.hands), you))
     if ways.does_win(now, wish, len(history)):
