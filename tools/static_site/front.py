@@ -58,6 +58,7 @@ _TEXTS: Final = (
         "front-so-far",
         "front-step",
         "front-step-open",
+        "front-skipped",
         "front-days-next",
         "front-days-row",
         "front-today",

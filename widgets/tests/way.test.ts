@@ -74,7 +74,7 @@ describe("where one goes on", () => {
     expect(wayOn("en", [COURSE], {})).toMatchObject({ page: "01-row.html", step: "b", at: 2, of: 6, done: 3, isPassedOver: true, about: "T1", title: "Row" });
     expect(next()).toBe("01-row.html#b");
     back();
-    expect(wayOn("en", [COURSE], {})).toMatchObject({ step: "e", at: 5, isPassedOver: false });
+    expect(wayOn("en", [COURSE], {})).toMatchObject({ step: "e", at: 5, isPassedOver: false, skipped: 2 });
     finish("e");
     expect(wayOn("en", [COURSE], {})).toMatchObject({ step: "b", at: 2, isPassedOver: true });
   });
@@ -272,9 +272,10 @@ test("a step that brings no card is told by its number and its title, and with o
 });
 
 test("a lesson that is not opened yet is told with its number", () => {
-  const way = { page: "01-row.html", title: "Row", lang: "en", step: "b", about: "", at: 0, of: 1, done: 0, isPassedOver: false, minutes: 0, puzzles: [] };
+  const way = { page: "01-row.html", title: "Row", lang: "en", step: "b", about: "", at: 0, of: 1, done: 0, isPassedOver: false, minutes: 0, skipped: 0, puzzles: [] as string[], ahead: 0 };
   expect(withWay(COURSE, way, SPOKEN).text["next"]).toBe("Next: {card}, in 01 · Row");
-  expect(withWay(COURSE, { ...way, puzzles: ["B"], page: "row.html" }, SPOKEN).text["next"]).toBe("Next: {card}, in Row");
+  expect(withWay(COURSE, { ...way, puzzles: ["B"], ahead: 1, page: "row.html" }, SPOKEN).text["next"]).toBe("Next: {card}, in Row");
+  expect(withWay(COURSE, { ...way, puzzles: ["B"], page: "row.html" }, SPOKEN).on?.card, "no card is promised that a step passed over brings").toBe("");
 });
 
 test("who has begun nothing begins a lesson at its first step, and whose lessons are all done takes the next card", () => {

@@ -46,6 +46,7 @@ front-continue-new-title = Welcome to Sevens
 front-continue-new-about = Who sits at the table, and your first card.
 front-step = Step { $count } of { $all }
 front-step-open = Step { $count } of { $all } is still open
+front-skipped = { $count } skipped
 front-minutes = about { $count }{"\u00A0"}min
 front-today = Today's puzzle · { $name }
 front-today-title = One puzzle a day

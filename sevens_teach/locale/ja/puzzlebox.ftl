@@ -24,17 +24,17 @@ puzzle-guests = { $count ->
 }
 # How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
 puzzle-how-set = 当てはまるものを全部選んで
-puzzle-how-one = 1つ押すと、それが答えです。
+puzzle-how-one = 1つ選ぶと、すぐに答え合わせです。
 puzzle-how-set-moves = 正しいものを全部選んで
 # Moves that are answered as at the table.
 puzzle-how-set-table = できることを、手札とパスから全部選んで
-puzzle-how-one-table = 手札か「パス」を押すと、それが答えです。
+puzzle-how-one-table = 手札か「パス」を選ぶと、すぐに答え合わせ。
 puzzle-how-set-board = 当てはまる場所を全部選んで
 puzzle-how-set-hand = 当てはまる手札を全部選んで
 puzzle-how-set-hands = みんなの手札から、当てはまるものを全部選んで
-puzzle-how-one-board = そのカードの場所を押すと、それが答えです。
-puzzle-how-one-hand = 手札を1枚押すと、それが答えです。
-puzzle-how-one-hands = みんなの手札を1枚押すと、それが答えです。
+puzzle-how-one-board = そのカードの場所を選ぶと、すぐに答え合わせ。
+puzzle-how-one-hand = 手札を1枚選ぶと、すぐに答え合わせです。
+puzzle-how-one-hands = みんなの手札を1枚選ぶと、すぐに答え合わせ。
 puzzle-how-order-moves = 先のものから順に、最後まで選んで
 puzzle-how-play-hand = 手札は、押すとすぐ場に出ます。
 puzzle-how-order-players = 1位の人から順に、最後の人まで選んで

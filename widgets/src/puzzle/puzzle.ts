@@ -640,6 +640,7 @@ class PuzzleView {
     setText(hint, labels["hint"]);
     hint.classList.toggle("sv-price", play.starsOf(puzzle, { ...attempt, hints: attempt.hints + 1 }) < this.stars);
     setText(show, labels["show"]);
+    show.classList.toggle("sv-cost", this.stars > 1);
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;
     setHidden(submit, past || part.mode === "play" || (part.mode === "one" && !this.isAhead));

@@ -122,7 +122,8 @@ function drawContinue({ texts }: FrontData, way: Way): void {
   const found = tile("continue");
   if (!found) return;
   const where = filledIn(texts[way.isPassedOver ? "step-open" : "step"] ?? "", { count: way.at, all: way.of });
-  const about = way.at === 0 ? "" : way.about ? `${where} · ${way.about}` : where;
+  const skipped = way.skipped > 0 ? filledIn(texts["skipped"] ?? "", { count: way.skipped }) : "";
+  const about = way.at === 0 ? "" : [where, skipped, way.about].filter(Boolean).join(" · ");
   const left = way.minutes > 0 ? filledIn(texts["minutes"] ?? "", { count: way.minutes }) : "";
   leadOn(texts, { name: way.title, about: [about, left].filter(Boolean).join(" · "), href: `${way.page}#${way.step}`, isBegun: way.at > 0 });
   document.body.classList.toggle("front-back", kept().last?.at !== 1); // who comes back knows what the first page shows

@@ -48,8 +48,12 @@ export interface Way extends Stop {
   readonly isPassedOver: boolean;
   /** About how many minutes the lesson takes from there on; 0 where nobody can say. */
   readonly minutes: number;
-  /** The puzzles that are open from there on. */
+  /** How many steps before it were passed over. */
+  readonly skipped: number;
+  /** The puzzles that are open from there on, and last those passed over. */
   readonly puzzles: readonly string[];
+  /** How many of them are ahead. */
+  readonly ahead: number;
 }
 
 /** What is kept, read as a stranger's: another page may have written it. */
@@ -120,7 +124,7 @@ export function wayOn(lang: string, courses: readonly CourseState[], solved: Rea
   for (const seen = new Set<string>(); !seen.has(page); ) {
     seen.add(page);
     const road = roads[page];
-    const known = { page, title: named(title, told, page), lang, puzzles: [], minutes: Object.values(roads).find(({ next }) => next === page)?.then ?? 0 };
+    const known = { page, title: named(title, told, page), lang, skipped: 0, puzzles: [], ahead: 0, minutes: Object.values(roads).find(({ next }) => next === page)?.then ?? 0 };
     if (!road && page === last.page) return { ...last, ...known, about: told === lang ? last.about : "", done: Math.max(0, last.at - 1), isPassedOver: false };
     if (!road) return { ...known, step: stepOf(page) ?? FIRST, about: "", at: 0, of: 1, done: 0, isPassedOver: false };
     const found = wayIn(page, road, { lang, courses, solved }, page === last.page ? last.at : 0);
@@ -145,8 +149,8 @@ function wayIn(page: string, road: Road, { lang, courses, solved }: Reader, from
   const { step, at } = first;
   const about = road.lang === lang ? first.about : "";
   const ahead = open.indexOf(first); // what was passed over comes last
-  const puzzles = [...open.slice(ahead), ...open.slice(0, ahead)].map(({ puzzle }) => puzzle).filter(Boolean);
-  return { page, title: inWords(road.title, road.lang, page, lang, courses), lang, step, about, at, of: road.of, done: road.of - open.length, isPassedOver: false, minutes: road.minutes ?? 0, puzzles };
+  const [puzzles, before] = [open.slice(ahead), open.slice(0, ahead)].map((steps) => steps.map(({ puzzle }) => puzzle).filter(Boolean)) as [string[], string[]];
+  return { page, title: inWords(road.title, road.lang, page, lang, courses), lang, step, about, at, of: road.of, done: road.of - open.length, isPassedOver: false, minutes: road.minutes ?? 0, skipped: ahead, puzzles: [...puzzles, ...before], ahead: puzzles.length };
 }
 
 /** Besides the way on, the other lesson that is under way, of several the one that was left last. */
@@ -190,7 +194,8 @@ export function withWay(course: CourseState, way: Way | null, spoken: Readonly<R
   }
   const open = course.cards.filter(({ card }) => !course.laid.includes(card));
   const wonAt = ({ puzzles }: CourseCard): number => Math.max(...puzzles.map((id) => way.puzzles.indexOf(id)));
-  const byPuzzle = open.filter(({ puzzles }) => puzzles.some((id) => way.puzzles.includes(id))).sort((a, b) => wonAt(a) - wonAt(b))[0]; // the first that is won on the way
+  const onTheWay = way.puzzles.slice(0, way.ahead);
+  const byPuzzle = open.filter(({ puzzles }) => puzzles.some((id) => onTheWay.includes(id)) && puzzles.every((id) => !way.puzzles.slice(way.ahead).includes(id))).sort((a, b) => wonAt(a) - wonAt(b))[0]; // the first that is won on the way
   const card = byPuzzle ?? (way.puzzles.length === 0 ? open.find((each) => isOf(each, way.page) && each.puzzles.length > 0) : undefined);
   const [at, holes] = [way.at > 0, { name: way.title, count: way.at, all: way.of }];
   const href = `${way.page}#${way.step}`;

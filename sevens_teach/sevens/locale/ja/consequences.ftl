@@ -173,7 +173,10 @@ brings-all-passed = ほかの全員{ $too ->
     [yes] も
    *[no] が
 }、パスを1回使いました。
-brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
+brings-broke = 破産です。{ $count ->
+    [1] 残った1枚が
+   *[other] 手札{ $count }枚が、全部
+}場に並びます。
 # $too：同じ手で道が開いたと、すぐ前にもう1人のことを言ったかどうか。
 brings-used = { brings-thus }{ $player }が{ $cards }を出しました{ brings-over }。
 # 前の番にも同じことを言ったとき。

@@ -120,7 +120,7 @@ puzzle-others = { $sora ->
    *[other] ほかの人
 }は{ $eager ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 出せる手札のいちばん左を出します。
+    [yes] 出せるカードのうち、いちばん左を出します。
    *[no] { $others ->
         [1] いつも、
        *[other] 力を合わせて、
@@ -135,13 +135,13 @@ puzzle-others-again = { $sora ->
    *[other] ほかの人
 }は{ $eager ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 出せる手札のいちばん左を出します。
+    [yes] 出せるカードのうち、いちばん左を出します。
    *[no] あなたがいちばん困る手を選びます。
 }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
 
-puzzle-all-of-them = 正解です。これで全部です。
+puzzle-all-of-them = 正解です。全部見つけました。
 puzzle-all = { $count ->
     [1] 正解です。これだけです。
    *[other] { puzzle-all-of-them }
@@ -403,7 +403,7 @@ puzzle-next-clockwise = { puzzle-seat }の次は{ $everybody ->
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
 puzzle-next-seats = { puzzle-seat }のあと、{ $other }より先に、まだ残っている人の番が来ます。
-puzzle-next-beside = { puzzle-seat }と{ $other }の間に、まだ残っている人がいます。
+puzzle-next-beside = { puzzle-seat }と{ $other }の間に、先に番の来る人がいます。
 puzzle-next-began = 最初は♦7を並べた人。並べたのは{ $player }でした。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
@@ -470,7 +470,7 @@ puzzle-play-lost = { $count ->
 }
 # 1位をねらっていたとき、先に上がる人。
 puzzle-play-first = { $own ->
-    [yes] これで、あなたが先に上がれます
+    [yes] あなたが先に上がれます
    *[no] 先に上がるのは{ $player }です
 }{ $kept-count ->
     [0] 。

@@ -136,7 +136,7 @@ review-fate-opened = その道を開いたのは、{ $player }の{ $card }です
 review-fate-killed = 次のあなたの番までに、{ $player }の{ $card }で、あなたの{ $cards }が死にました。
 review-fate-fitted = { $cards }は出せるカードでしたが、先に別の手を選んだのはまちがいではありません。
 # 実際の手札では、別の手のほうがよかったとき。あなたから見えるかぎりでは、そうではなかった。
-review-fate-unseen = 実際の手札では、ここは{ $move }のほうがよい手でした。
+review-fate-unseen = みんなの手札が見えていれば、ここは{ $move }のほうがよい手でした。
 review-fate-in-sight = ただ、あなたから見えるかぎりでは、まちがいではありませんでした。
 review-fate-little = 全員の手札が見えていたとしても、少しよくなるのは、{ $number }回目の番の{ $move }だけでした。
 review-fate-nothing = 全員の手札が見えていたとしても、どの1手を変えても、ほとんど変わりませんでした。
