@@ -1014,7 +1014,7 @@ def test_a_rule_that_today_has_seen_is_gone_from_the_weak_ones_and_the_tile_says
     assert tile(session, "weak")[0] == "Rules that gave you trouble are back, a few at a time, in new positions."
     for rule, right in (("B4", True), ("B6", False)):
         progress.keep(Progress(practice=rule_answered(progress.load(), rule, DAY, right=right)))
-    gone = "None left today: races and today's puzzle count too."
+    gone = "None left today."
     assert tile(session, "weak")[0] == f"{gone} 2 rules come back, the first tomorrow."
     session.press("weak")
     assert practice_form(session, "en")["note"].startswith(f"{gone} 2 rules come back, the first tomorrow. A rule")

@@ -32,8 +32,8 @@ practice-weak-about = { $due ->
 # None is due today: $waits rules come back, the first of them in $days days.
 practice-weak-waits = { $waits ->
     [0] None yet. A rule that gives you trouble comes here, on a new position.
-    [one] None left today: races and today's puzzle count too. One rule comes back { practice-weak-when }.
-   *[other] None left today: races and today's puzzle count too. { $waits } rules come back, the first { practice-weak-when }.
+    [one] None left today. One rule comes back { practice-weak-when }.
+   *[other] None left today. { $waits } rules come back, the first { practice-weak-when }.
 }
 # On a page whose Python sleeps: what stands in a way to practise, before it is known how much.
 practice-weak-here = Rules that gave you trouble wait here, on new positions.
@@ -80,7 +80,7 @@ practice-best = Your best: { $best }.
 practice-stop = Stop
 practice-streak = Count my days
 practice-streak-stop = Stop counting my days
-practice-streak-about = Count my days: how many in a row you solved today's puzzle. One missed day is forgiven, nobody else sees it, and it stops with the same button.
+practice-streak-about = Press it, and the days in a row on which you solve today's puzzle are counted. One missed day is forgiven, and nobody else sees it. Press again, and it stops.
 today-more = More practice
 today-solved = The next one comes at midnight.
 today-row = Day { $count }

@@ -30,8 +30,8 @@ practice-weak-about = { $due ->
 }
 practice-weak-waits = { $waits ->
     [0] まだありません。まちがえたルールが、新しい場面でここに出ます。
-    [1] 今日の分は終わりです。チャレンジや今日の問題で解いた分も数えます。次は1つのルールが、{ practice-weak-when }に出ます。
-   *[other] 今日の分は終わりです。チャレンジや今日の問題で解いた分も数えます。次は{ $waits }つのルールが、早いもので{ practice-weak-when }に出ます。
+    [1] 今日の分は終わりです。次は1つのルールが、{ practice-weak-when }に出ます。
+   *[other] 今日の分は終わりです。次は{ $waits }つのルールが、早いもので{ practice-weak-when }に出ます。
 }
 # On a page whose Python sleeps: what stands in a way to practise, before it is known how much.
 practice-weak-here = まちがえたルールが、新しい場面でここに出ます。

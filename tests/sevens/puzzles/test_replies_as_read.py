@@ -187,7 +187,7 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     assert (
         check(puzzle("B5-12"), "♣J")
         .text("ja")
-        .endswith("これで、あなたが先に上がれます。もし♠Jなら、アオイは♠Qと♠Kを出せました。")
+        .endswith("あなたが先に上がれます。もし♠Jなら、アオイは♠Qと♠Kを出せました。")
     )
     assert check(puzzle("B4-16"), "pass").text() == (
         "Not this one: passing still wins. In the end Aoi and Ren go broke, and you, the last one left, win."

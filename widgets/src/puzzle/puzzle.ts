@@ -151,10 +151,10 @@ class PuzzleView {
   // What the reader does
 
   private press(card: CardText, area: "board" | "hands"): void {
-    if (this.isAhead) return this.again(); // what follows is on show: the first tap leads back to what is asked
     const { part } = this;
     const why = part.refused?.[card];
     const isItem = (part.area === "moves" || this.puzzle.kind === "kill") && part.items.some(({ id }) => id === card);
+    if (this.isAhead && !isItem) return this.again(); // what follows is on show: a tap elsewhere leads back to what is asked
     if (this.held || this.show.now || (!why && (part.area.startsWith(area === "board" ? area : "hand") || part.mode === "play" || isItem))) this.choose(card);
     else if (!this.attempt.solved) {
       this.sayAside(why ?? this.labels.text[`off-${this.area}`]);
@@ -595,7 +595,7 @@ class PuzzleView {
     const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
     // a storm says why the tap was wrong, not how many there are
-    this.lines.draw(this.held ? [] : (reply?.lines ?? []), this.state.lessons);
+    this.lines.draw(this.held ? [] : ((shown?.caption ?? reply)?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => make("li", "", attempt.told[i] ?? hint)));
     setHidden(this.hints, attempt.hints === 0 || !!aside?.reason || attempt.solved || this.played.picks.length > 0 || shown != null);
     const film = !!(moving && reply);
@@ -638,7 +638,7 @@ class PuzzleView {
     const leave = this.isLast && this.labels.text["leave"]; // practice leads on
     setText(next, leave || labels["next"]);
     setText(hint, labels["hint"]);
-    hint.classList.toggle("sv-price", play.starsOf(puzzle, { ...attempt, hints: attempt.hints + 1 }) < this.stars);
+    hint.classList.toggle("sv-price", this.stars > 1 && !attempt.hints); // any number costs one
     setText(show, labels["show"]);
     show.classList.toggle("sv-cost", this.stars > 1);
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown

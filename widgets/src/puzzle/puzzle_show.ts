@@ -6,7 +6,7 @@ import { dwell, wayTo, type Way } from "../steps/stepping";
 import type { Flight, Labels, PuzzleFrame, Reply, Settings } from "../kit/types";
 
 export interface Shown {
-  readonly caption: Reply;
+  readonly caption: Reply & { readonly lines?: readonly Reply[] };
   readonly picture: PuzzleFrame;
   /** The part it belongs to, and what is picked by then. */
   readonly part: number;

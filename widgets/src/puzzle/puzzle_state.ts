@@ -113,7 +113,7 @@ export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
 }
 
 /** The reply to an answer; one that was shown is not praised. */
-function told(part: PuzzlePart, picks: readonly string[], { shown }: Attempt): Composed {
+function told(part: PuzzlePart, picks: readonly string[], { shown }: Pick<Attempt, "shown">): Composed {
   const reply = compose(part, picks);
   return shown && reply.right ? { ...reply, headline: part.texts.shown! } : reply;
 }
@@ -195,14 +195,14 @@ export function turned({ setup }: Puzzle, picture: PuzzleFrame, { flights, stand
   return frontEndOf(setup).moved({ ...picture, ...held, players } as PuzzleFrame, flights);
 }
 
-/** The way to the answer, step by step. */
+/** The way to the answer: move by move where it is played out, else the whole answer of each part. */
 export function wayOf(puzzle: Puzzle): Shown[] {
-  return puzzle.parts.flatMap((part, number) =>
-    part.show.map(({ caption, picked }) => {
-      const picture = pictureAt(puzzle, part, part.mode === "play" ? picked : []);
-      return { caption, picture, part: number, picked, flights: [] };
-    }),
-  );
+  return puzzle.parts.flatMap((part, number) => {
+    const isPlay = part.mode === "play";
+    const all = rightOf(part);
+    const steps = isPlay || !all[1] ? part.show : [{ caption: told(part, all, { shown: true }), picked: all }];
+    return steps.map(({ caption, picked }) => ({ caption, picture: pictureAt(puzzle, part, isPlay ? picked : []), part: number, picked, flights: [] }));
+  });
 }
 
 /** What follows from the move that was answered, step by step, from before the move on. */

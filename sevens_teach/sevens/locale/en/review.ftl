@@ -692,7 +692,7 @@ review-yours = Before your first choice you could expect to come { $expected }{ 
        *[other] The cards and the others helped, by more than your own moves cost.
     }
     [own] ; you came { place }. Your own moves cost you most of that.
-    [turned] ; you came { place }. On average your own moves cost less than that; as the cards lay here, the game turned on one of them.
+    [turned] ; you came { place }. One of your moves turned the game; most of the rest was how the cards lay and the others played.
    *[others] ; you came { place }.{ $mistakes ->
         [0] { " " }That was how the others played, and how their cards lay.
        *[other] { "" }

@@ -170,7 +170,7 @@ small-won-held = You kept { $card }, so { $other } had to pass { $count ->
 small-won = { $cards-count ->
     [0] You were
    *[other] Your { $card } let in { $cards }, then your { $last }. You were
-} done while { $other } still held { $many ->
+} first: { $other } still held { $many ->
     [yes] { $count } cards
    *[no] { $left }
 }.
