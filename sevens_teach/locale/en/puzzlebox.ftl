@@ -29,7 +29,7 @@ puzzle-how-one = One tap answers.
 puzzle-how-set-moves = Tap one or more answers
 # Moves that are answered as at the table.
 puzzle-how-set-table = Tap every allowed move
-puzzle-how-one-table = One tap answers: a card in your hand, or Pass.
+puzzle-how-one-table = One tap answers: a card, or Pass.
 puzzle-how-set-board = Tap the places
 puzzle-how-set-hand = Tap your cards
 puzzle-how-set-hands = Tap cards in the hands

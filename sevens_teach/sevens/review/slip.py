@@ -86,6 +86,24 @@ def still_wins(start: Position, history: Sequence[Entry], you: int, wish: Move) 
     return wish if better is None or ways.seen > _MOST else better
 
 
+def kept_by(start: Position, history: Sequence[Entry], you: int) -> tuple[Move, Move] | None:
+    """Return the reader's last move, by which a small game is still won, and a card that would have lost it.
+
+    None where the reader is not to move, each other card would still win, or nobody knows.
+    """
+    now = history[-1].position if history else start
+    own = max((ply for ply, entry in enumerate(history) if entry.player == you), default=None)
+    if own is None or not _can_tell(start) or now.turn != you or first_place(now) is not None:
+        return None
+    before = history[own - 1].position if own else start
+    made, ways = history[own].move, _Ways(you, seated(start.rules, len(start.hands), you))
+    if before.turn != you or ways.better(now, len(history)) is None:
+        return None
+    others = (move for move in before.legal_moves.turn if move not in (made, PASS))
+    lost = next((move for move in others if not ways.does_win(before, move, own)), None)
+    return None if lost is None or ways.seen > _MOST else (made, lost)
+
+
 @dataclass(slots=True)
 class _Ways:
     """What of the reader's still wins, against the cast as it plays at the level of these rules."""

@@ -57,9 +57,18 @@ def lost_already(start: Position, history: Sequence[Entry], slip: Slip, you: int
     return told("small-slip", you, other=Who(other), **_moves(history, slip, you), **what)
 
 
+def kept(start: Position, history: Sequence[Entry], you: int, told: Callable[..., str]) -> Iterator[str]:
+    """Yield that the reader's last move was right in a game still won, and a card that would have lost it."""
+    if found := kept_by(start, tuple(history), you):
+        made, other = found
+        values = {"by": _kind(other), "better": laid_by(other)[:1]}
+        yield told("small-kept", you, kind=_kind(made), move=laid_by(made)[:1], number=0, **values)
+
+
 _slip = lru_cache(maxsize=4)(slips.slip_of)
 lost_by = lru_cache(maxsize=4)(slips.lost_by)
 """By which move a small game that goes on is lost already: a moment is shown more than once."""
+kept_by = lru_cache(maxsize=4)(slips.kept_by)
 
 
 def _moves(history: Sequence[Entry], slip: Slip, you: int) -> dict[str, Value]:

@@ -11,7 +11,7 @@ from sevens_teach.sevens.review.cause import cards_left, killed, stopped
 from sevens_teach.sevens.review.kept import longest_kept, went_broke_with
 from sevens_teach.sevens.review.spent import ended_broke
 from sevens_teach.sevens.review.waiting import breakings, gone_beyond, told_of
-from sevens_teach.sevens.show.small import lost, lost_already, lost_by, told_broke, won
+from sevens_teach.sevens.show.small import kept, lost, lost_already, lost_by, told_broke, won
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -99,6 +99,11 @@ def told_lost(start: Position, history: Sequence[Entry], slip: Slip, teller: Tel
     """Return what the coach says of a small game that goes on, and is lost already by a move of the reader's."""
     told = lost_already(start, history, slip, _reader(teller), _telling(teller))
     return teller.join(told, message("small-lost-on", teller.lang))
+
+
+def told_kept(start: Position, history: Sequence[Entry], teller: Teller) -> str:
+    """Return what the coach says of a small game that the reader's last move keeps won where another card lost it."""
+    return teller.join(*kept(start, history, _reader(teller), _telling(teller))) if is_told_at_once(start) else ""
 
 
 def story(

@@ -40,6 +40,7 @@ from sevens_teach.sevens.show.story import (
     is_told_at_once,
     slip_so_far,
     told_at_once,
+    told_kept,
     told_lost,
 )
 from sevens_teach.sevens.show.svg import table_svg
@@ -88,6 +89,10 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         if lost:
             sight["coach"] = coached(teller.news(told, view.hand, brief=True), lost, asked=True)
             sight["say"] = teller.join(sight["say"], aloud(lost, teller.lang))
+        elif snapshot.live and first is None and (right := told_kept(snapshot.game.start, snapshot.history, teller)):
+            turn = teller.join(right, teller.prompt(view))
+            sight["coach"] = coached(teller.news(told, view.hand, brief=True), turn, asked=True)
+            sight["say"] = teller.join(sight["say"], aloud(right, teller.lang))
         if on := _plays_on(snapshot):
             _tell_the_place(sight, teller.say(on), teller, is_last=first is not None and first.key in LOUD)
         if out := _out_first(snapshot):

@@ -138,6 +138,12 @@ small-slip = { $how ->
     [time] { small-move } lost it: it gave { $other } time for { $cards }. { small-better } would have won.
    *[none] { small-move } lost it. { small-better } would have won.
 }
+# Of the move that keeps a small game won, with a card that would have lost it.
+small-kept = { small-move } was right: { small-kept-else } would have lost.
+small-kept-else = { $by ->
+    [joker] ★ on { $better }
+   *[card] { $better }
+}
 small-lost-on = Play on and see, or try again.
 small-move = { $kind ->
     [pass] Your { $number ->

@@ -119,6 +119,12 @@ small-slip = { $how ->
     [time] 分かれ目は{ small-move }でした。そのあいだに、{ $other }が{ $cards }を出しました。{ small-better }勝てました。
    *[none] 分かれ目は{ small-move }でした。{ small-better }勝てました。
 }
+# 小さなゲームを勝ちに残した手と、負けになるところだったカード。
+small-kept = { small-move }で正解です。{ small-kept-else }なら負けでした。
+small-kept-else = { $by ->
+    [joker] { $better }の場所に置いた★
+   *[card] { $better }
+}
 small-lost-on = このまま続けることも、はじめから遊び直すこともできます。
 small-move = { $kind ->
     [pass] { $number ->
