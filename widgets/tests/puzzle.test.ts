@@ -1195,6 +1195,9 @@ test("while what follows from a miss can be watched, a button takes it back, and
   expect(now(), "the first tap leads back").toEqual(back);
   find('.sv-board [data-place="♥2"]').click();
   expect(said(), "a tap where nothing is answered").toBe("<a card or a button>");
+  miss();
+  tap("♠8");
+  expect([said(), find(".sv-happens").hidden], "another card answers at once").toEqual(["♠8 is right.", true]);
 });
 
 test("of a move after which nobody moves there is nothing to watch, nor in a storm", () => {
