@@ -640,7 +640,7 @@ class PuzzleView {
     setText(hint, labels["hint"]);
     hint.classList.toggle("sv-price", this.stars > 1 && !attempt.hints); // any number costs one
     setText(show, labels["show"]);
-    show.classList.toggle("sv-cost", this.stars > 1);
+    show.classList.toggle("sv-leaves", this.stars > 1);
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;
     setHidden(submit, past || part.mode === "play" || (part.mode === "one" && !this.isAhead));
