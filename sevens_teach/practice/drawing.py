@@ -81,6 +81,8 @@ _SEATS: Final = (
 )
 """And on every third day those who have met that: whose turn it is. Nobody passes in what is told."""
 _THIRD: Final = 3
+_PAIR: Final = 2
+"""At a table of so many nobody asks whose turn comes next."""
 _PLAIN_WINS: Final = (
     *(44, 64, 324, 530, 1365, 1745, 2922, 3026, 3456, 3599, 5834, 6068),
     *(6242, 6309, 6614, 6662, 6670, 7151, 7694, 7784, 8288, 8604, 8750, 9511),
@@ -242,6 +244,11 @@ def drawn(rule: str, seed: int, kind: str | None = None) -> Puzzle | None:
         return Puzzle.random(rule=rule, seed=seed, kind=kind)
     except PuzzleError:
         return None
+
+
+def has_a_question(posed: Puzzle) -> bool:
+    """Return whether there is something to find out: of two players everybody sees who is next."""
+    return posed.kind != "next" or len(posed.position.players) > _PAIR
 
 
 def about_rules(rules: Sequence[str], rng: Random, may: Callable[[Puzzle], bool] = lambda _: True) -> list[Puzzle]:

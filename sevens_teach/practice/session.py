@@ -10,6 +10,7 @@ from sevens_teach.practice.answers import answer_of, wrong_of
 from sevens_teach.practice.drawing import (
     about_rules,
     games_met,
+    has_a_question,
     is_begun,
     question_of,
     quick_puzzles,
@@ -250,7 +251,7 @@ class Practising:
             self.puzzles = (solved_puzzle(found.practice, today) or self._todays(today, found),)
         elif way == "weak":
             met = _rules_met(found)
-            may = lambda each: is_at_home(each, met)  # noqa: E731
+            may = lambda each: is_at_home(each, met) and has_a_question(each)  # noqa: E731
             self.puzzles = tuple(about_rules(due_rules(found, today)[:_AT_ONCE], self._rng, may))
         elif way == "listed":
             self.puzzles = tuple(puzzles_on_list()[:_AT_ONCE])

@@ -31,7 +31,6 @@ _LABELS: Final = {
     "left-1": "puzzle-label-left-1",
     "left-2": "puzzle-label-left-2",
     "unsolved": "puzzle-label-unsolved",
-    "cost": "puzzle-label-cost",
     "previous": "puzzle-label-previous",
     "following": "puzzle-label-following",
     **{f"{mode}-{area}": f"puzzle-how-{mode}-{area}" for mode in ("set", "one") for area in ("hand", "hands", "board")},

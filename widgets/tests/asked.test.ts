@@ -596,3 +596,29 @@ test("a warm-up that comes back with its first puzzle solved is not done by that
   open(`<div data-cell="warm-up"><div class="sv-puzzle" data-kept="0"><button class="sv-next"></button></div></div>`, "", { "following": "Next puzzle" });
   expect(go().textContent).toBe("Next puzzle");
 });
+
+test("words above a table that its moves have cut in half are folded away until the step is left; what the reader scrolls is not", () => {
+  vi.useFakeTimers();
+  open(`<h2></h2><p>Half past six.</p><div class="sv-table"></div>`);
+  const at = (selector: string, top: number, bottom: number): void => {
+    (document.querySelector(selector) as HTMLElement).getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+  };
+  at(".site-stepbar, .site-stephead", 0, 50);
+  at(".site-step h2", 50, 80);
+  at(".site-step p", 60, 100); // its first line is under the heading
+  const isFolded = (): boolean => document.querySelector('[data-step="a"]')?.classList.contains("site-wordless") === true;
+  const scroll = (): void => {
+    document.dispatchEvent(new Event("scroll"));
+    vi.advanceTimersByTime(200);
+  };
+  vi.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(10_000);
+  document.dispatchEvent(new Event("wheel"));
+  scroll();
+  expect(isFolded(), "the reader's own").toBe(false);
+  vi.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(20_000);
+  scroll();
+  expect(isFolded()).toBe(true);
+  go().click();
+  expect(isFolded(), "who comes back reads them").toBe(false);
+  vi.useRealTimers();
+});

@@ -9,7 +9,6 @@ puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle
 puzzle-label-clean = { "{n}" } of { "{count}" } stars, at the first try!
 puzzle-label-clean-practice = Solved at the first try!
-puzzle-label-cost = Each miss costs a star, and so do hints, however many; one star stays.
 # Once a miss or a hint has cost a star: what it still brings.
 puzzle-label-left-2 = One star is lost: two are left.
 puzzle-label-left-1 = One star is left, and that one stays.

@@ -30,8 +30,8 @@ practice-weak-about = { $due ->
 }
 practice-weak-waits = { $waits ->
     [0] まだありません。まちがえたルールが、新しい場面でここに出ます。
-    [1] 今日の分は終わりです。次は1つのルールが、{ practice-weak-when }に出ます。
-   *[other] 今日の分は終わりです。次は{ $waits }つのルールが、早いもので{ practice-weak-when }に出ます。
+    [1] 今日はここまで。{ practice-weak-when }、ルールを1つ復習します。
+   *[other] 今日はここまで。復習するルールは{ $waits }つで、早いものは{ practice-weak-when }です。
 }
 # On a page whose Python sleeps: what stands in a way to practise, before it is known how much.
 practice-weak-here = まちがえたルールが、新しい場面でここに出ます。

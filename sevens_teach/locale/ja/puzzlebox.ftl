@@ -9,7 +9,6 @@ puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
 puzzle-label-clean = 一度で正解です！満点の星{ "{n}" }つ
 puzzle-label-clean-practice = 一度で正解です！
-puzzle-label-cost = まちがえるたびに星が1つ減ります。ヒントは何回でも、合わせて1つ。最後の1つは残ります。
 # まちがいやヒントで星が減ったあと、まだいくつ取れるか。
 puzzle-label-left-2 = 星が1つ減りました。残りは2つです。
 puzzle-label-left-1 = 星は残り1つ。これはもう減りません。

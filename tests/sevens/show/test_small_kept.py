@@ -15,8 +15,8 @@ from sevens_teach.sevens.show.story import told_kept
 AIM = "basic; board ♠5-9 ♥4-K ♦A-Q ♣A-K; hands ♠A,4,10 | ♥A,2,3 | ♠2,Q ♦K | ♠3,J,K; turn 0"
 """The first game of lesson 01: ♠4 wins, ♠10 loses."""
 SAID = {
-    "en": "Your ♠4 was right: ♠10 would have lost.",
-    "ja": "♠4で正解です。♠10なら負けでした。",
+    "en": "✓ Your ♠4 was right: ♠10 would have lost.",
+    "ja": "✓ ♠4で正解です。♠10なら負けでした。",
 }
 
 

@@ -651,7 +651,6 @@ class PuzzleView {
     setHidden(next, !attempt.solved || (this.isLast && !leave));
     setHidden(hint, past || lost);
     setAttr(hint, "aria-disabled", String(this.hintsLeft < 1));
-    setAttr(hint, "title", this.labels.text["cost"] ?? null);
     setHidden(show, past);
     this.drawList();
   }

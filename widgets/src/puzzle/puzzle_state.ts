@@ -200,7 +200,7 @@ export function wayOf(puzzle: Puzzle): Shown[] {
   return puzzle.parts.flatMap((part, number) => {
     const isPlay = part.mode === "play";
     const all = rightOf(part);
-    const steps = isPlay || !all[1] ? part.show : [{ caption: told(part, all, { shown: true }), picked: all }];
+    const steps = isPlay || !all[1] ? part.show : [{ caption: { ...told(part, all, { shown: true }), cards: [], places: [] }, picked: all }];
     return steps.map(({ caption, picked }) => ({ caption, picture: pictureAt(puzzle, part, isPlay ? picked : []), part: number, picked, flights: [] }));
   });
 }

@@ -24,6 +24,12 @@ import type { Task } from "../kit/tasks";
 
 /** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "[data-cell=puzzle-book], [id$='=puzzle-book']";
+/** For so many milliseconds after the reader's own scrolling the page may still glide. */
+const BY_HAND = 1500;
+/** A step whose words are folded away. */
+const FOLDED = "site-wordless";
+/** After so many without another a scroll has come to its end. */
+const SETTLED = 120;
 /** After so many milliseconds a step has the room that an ended game takes. */
 const GROWN = 60;
 /** So long it waits before the table's Undo is pressed once more, and so often at most: back to where a game began. */
@@ -401,6 +407,7 @@ export class Steps {
     for (const { section } of this.steps) section.classList.toggle("site-away", this.stepping && section !== this.current.section);
     const { section, title } = this.current;
     for (const part of this.parts.children) setAttr(part, "aria-current", part.textContent === title ? "page" : null);
+    for (const step of this.steps) if (step.section !== section) step.section.classList.remove(FOLDED);
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
     const foots = this.foots();
@@ -497,6 +504,7 @@ export class Steps {
         if (scrollY !== before) this.squareHeading();
       });
     });
+    this.followScrolls();
     const looks = new MutationObserver(() => this.judgeAll());
     for (const [at, { section }] of this.steps.entries()) {
       if (this.asking.tasks(at).includes("win")) looks.observe(section, { childList: true, subtree: true, attributeFilter: ["class", "data-turn", "data-lost"] });
@@ -512,15 +520,34 @@ export class Steps {
     for (const { section } of this.steps) observer.observe(section);
   }
 
-  /** What a press has scrolled ends with the whole heading in sight, where the step then fits; else with none of it. */
+  /** What a press has scrolled ends with the whole heading in sight, where the step then fits; else with none of it, nor of half the words below it. */
   private squareHeading(): void {
     const { section } = this.current;
     const heading = this.named.hidden ? section.querySelector<HTMLElement>("h1, h2, h3") : this.named;
     const line = this.bar.getBoundingClientRect().bottom;
     const { top, bottom } = heading?.getBoundingClientRect() ?? { top: line, bottom: line };
-    if (!this.stepping || this.visiting || top >= line || bottom <= line) return;
+    if (!this.stepping || this.visiting) return;
+    if (top > line - 1 || bottom <= line) return this.squareWords(Math.max(line, bottom)); // it stays at the bar, or is gone
     const fits = section.getBoundingClientRect().bottom + line - top <= this.foot.el.getBoundingClientRect().top;
     window.scrollBy(0, (fits ? top : bottom) - line);
+  }
+
+  /** What a table scrolls by itself, as the others move, is squared as well; not what the reader scrolls. */
+  private followScrolls(): void {
+    let [own, timer] = [-BY_HAND, 0];
+    for (const name of ["touchmove", "wheel", "keydown"]) document.addEventListener(name, ({ timeStamp }) => (own = timeStamp), { passive: true });
+    document.addEventListener("scroll", ({ timeStamp }) => {
+      clearTimeout(timer);
+      if (timeStamp - own > BY_HAND) timer = window.setTimeout(() => this.squareHeading(), SETTLED);
+    }, { passive: true });
+  }
+
+  /** Words above a table that a move has cut in half are folded away: they were read, and nothing creeps up with the next move. */
+  private squareWords(line: number): void {
+    const { section } = this.current;
+    if (!section.querySelector(".sv-table")) return;
+    const cut = [...section.querySelectorAll(":scope > p")].some((each) => each.getBoundingClientRect().top < line - 1 && each.getBoundingClientRect().bottom > line);
+    if (cut) section.classList.add(FOLDED);
   }
 
   /** On a whole page the reader is where the middle of the window is. */

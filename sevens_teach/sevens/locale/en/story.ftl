@@ -139,7 +139,7 @@ small-slip = { $how ->
    *[none] { small-move } lost it. { small-better } would have won.
 }
 # Of the move that keeps a small game won, with a card that would have lost it.
-small-kept = { small-move } was right: { small-kept-else } would have lost.
+small-kept = ✓ { small-move } was right: { small-kept-else } would have lost.
 small-kept-else = { $by ->
     [joker] ★ on { $better }
    *[card] { $better }

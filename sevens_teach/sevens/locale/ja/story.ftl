@@ -120,7 +120,7 @@ small-slip = { $how ->
    *[none] 分かれ目は{ small-move }でした。{ small-better }勝てました。
 }
 # 小さなゲームを勝ちに残した手と、負けになるところだったカード。
-small-kept = { small-move }で正解です。{ small-kept-else }なら負けでした。
+small-kept = ✓ { small-move }で正解です。{ small-kept-else }なら負けでした。
 small-kept-else = { $by ->
     [joker] { $better }の場所に置いた★
    *[card] { $better }
