@@ -82,7 +82,7 @@ _SEATS: Final = (
 """And on every third day those who have met that: whose turn it is. Nobody passes in what is told."""
 _THIRD: Final = 3
 _PAIR: Final = 2
-"""At a table of so many nobody asks whose turn comes next."""
+"""At a table of two nobody asks whose turn comes next."""
 _PLAIN_WINS: Final = (
     *(44, 64, 324, 530, 1365, 1745, 2922, 3026, 3456, 3599, 5834, 6068),
     *(6242, 6309, 6614, 6662, 6670, 7151, 7694, 7784, 8288, 8604, 8750, 9511),
