@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 LESSON = "en/02-passing-and-going-broke.html"
-PUZZLE = "B8-01"
+PUZZLE = "B7-01"
 TEXTS: dict[str, Any] = json.loads(
     (Path(__file__).parents[2] / "widgets" / "tests" / "sent_texts.json").read_text(encoding="utf-8")
 )
