@@ -45,7 +45,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] None so far. A mistake that the review of a game finds comes here; a small slip only if you press “Make it a puzzle”.
+        [0] None so far. A mistake that the review of a game finds comes here.
        *[other] { practice-own-waits }
     }
     [one] One mistake of yours waits: find the better move.
@@ -80,7 +80,7 @@ practice-best = Your best: { $best }.
 practice-stop = Stop
 practice-streak = Count my days
 practice-streak-stop = Stop counting my days
-practice-streak-about = Press it, and the days in a row on which you solve today's puzzle are counted. One missed day is forgiven, and nobody else sees it. Press again, and it stops.
+practice-streak-about = Count my days: how many in a row you solve today's puzzle. One missed day is forgiven, and nobody else sees it.
 today-more = More practice
 today-solved = The next one comes at midnight.
 today-row = Day { $count }

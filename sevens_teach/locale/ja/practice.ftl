@@ -43,7 +43,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] 今のところありません。ふり返りの「まちがい」は、自動でここに入ります。「小さなミス」は「問題にする」を選んだときだけです。
+        [0] 今のところありません。ふり返りで見つかった「まちがい」が、ここに入ります。
        *[other] { practice-own-waits }
     }
    *[other] まちがえた手が{ $due }つ、待っています。
@@ -75,7 +75,7 @@ practice-best = 自己ベストは{ $best }問です。
 practice-stop = やめる
 practice-streak = 日数を数える
 practice-streak-stop = 日数を数えるのをやめる
-practice-streak-about = 「日数を数える」を押すと、今日の問題を何日続けて解いたかを数えます。1日休んでも大丈夫。ほかの人には見えません。もう一度押せば、数えるのをやめます。
+practice-streak-about = 「日数を数える」を押すと、今日の問題を何日続けて解いたかを数えます。1日休んでも大丈夫。ほかの人には見えません。
 today-more = もっと練習する
 today-solved = 次の問題は夜中の0時に出ます。
 today-row = { $count }日目
