@@ -41,7 +41,8 @@ def test_nothing_that_a_step_asks_for_lies_under_the_foot(
             at, count = map(int, re.findall(r"\d+", where)[:2])
             if at == count:
                 break
-            page.locator(".site-stepgo").click(force=True)
+            skip = page.locator(".site-stepskip:visible")  # beside a Check that waits
+            (skip if skip.count() else page.locator(".site-stepgo")).click(force=True)
     assert found == {}
 
 
