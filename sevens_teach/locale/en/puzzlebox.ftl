@@ -40,7 +40,7 @@ puzzle-how-play-hand = One tap makes your move.
 puzzle-how-order-players = Tap the winner first, and on to the last
 puzzle-then-check = , then Check.
 puzzle-then-order = { puzzle-then-check } Tap again to take off.
-# Of a film of moves, or of an answer that is shown card by card: where it is. A lesson counts steps.
+# Of a film of moves, where it is. A lesson counts steps.
 puzzle-step = { "{n}" } of { "{count}" }
 puzzle-steps = Positions
 # Not as the button that leads to the next puzzle, beside it.

@@ -404,10 +404,12 @@ export class Steps {
     document.body.classList.toggle("site-visiting", this.stepping && this.visiting);
     document.body.classList.toggle("site-ending", this.at >= this.steps.length - 2); // its last task, or what follows that
     document.body.classList.toggle("site-later", (this.current.puzzle ?? 0) > 0);
-    for (const { section } of this.steps) section.classList.toggle("site-away", this.stepping && section !== this.current.section);
     const { section, title } = this.current;
+    for (const { section: each } of this.steps) {
+      each.classList.toggle("site-away", this.stepping && each !== section);
+      if (each !== section) each.classList.remove(FOLDED);
+    }
     for (const part of this.parts.children) setAttr(part, "aria-current", part.textContent === title ? "page" : null);
-    for (const step of this.steps) if (step.section !== section) step.section.classList.remove(FOLDED);
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
     const foots = this.foots();
@@ -546,8 +548,8 @@ export class Steps {
   private squareWords(line: number): void {
     const { section } = this.current;
     if (!section.querySelector(".sv-table")) return;
-    const cut = [...section.querySelectorAll(":scope > p")].some((each) => each.getBoundingClientRect().top < line - 1 && each.getBoundingClientRect().bottom > line);
-    if (cut) section.classList.add(FOLDED);
+    const words = [...section.querySelectorAll(":scope > p")].map((each) => each.getBoundingClientRect());
+    if (words.some(({ top, bottom }) => top < line - 1 && bottom > line)) section.classList.add(FOLDED);
   }
 
   /** On a whole page the reader is where the middle of the window is. */

@@ -81,7 +81,7 @@ hint-bare-then = You have no pass left, { $cards-count ->
 hint-nudge-own = { $way ->
     [0] Your { $card } has to wait. Which card of yours lets it in?
     [1] Which of your cards makes room for your { $card }?
-   *[other] Which card is still missing next to your { $card }?
+   *[other] Which card is your { $card } still waiting for?
 }
 hint-nudge-way = { $way ->
     [0] Your { $card } has to wait for its run. Which card of yours helps it along?
