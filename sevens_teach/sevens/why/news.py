@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, Final, Literal
 
-from sevens_teach.say.messages import Who, message, phrase
+from sevens_teach.say.messages import Who, message, phrase, several
 from sevens_teach.say.names import reader_among
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.events import Happening
@@ -101,9 +101,27 @@ def _is_told_after(event: Event, after: Event | None) -> bool:
 
 
 def _turns(turns: Sequence[Event], lang: str, names: Sequence[str] | None) -> str:
-    """Return several plays and passes of others as one sentence."""
-    parts = (message("event-turn", lang, names, player=Who(each.player or 0), cards=each.cards) for each in turns)
+    """Return several plays and passes of others as one sentence, with passes in a row told together."""
+    parts = (
+        part
+        for is_pass, found in groupby(turns, lambda event: event.kind is Happening.PASSED)
+        for part in (_passes((*found,), lang, names) if is_pass else (_turn(each, lang, names) for each in found))
+    )
     return message("event-turns", lang, text=message("list-comma", lang).join(parts))
+
+
+def _turn(event: Event, lang: str, names: Sequence[str] | None) -> str:
+    """Return a play or a pass of another as a part of a sentence."""
+    return message("event-turn", lang, names, player=Who(event.player or 0), cards=event.cards)
+
+
+def _passes(events: Sequence[Event], lang: str, names: Sequence[str] | None) -> Iterator[str]:
+    """Yield passes in a row as one part of a sentence; of more players than a message lists, each by itself."""
+    players = [event.player or 0 for event in events]
+    if 1 < len(players) <= 3 and len({*players}) == len(players):
+        yield message("event-turns-passed", lang, names, **several(players))
+    else:
+        yield from (_turn(each, lang, names) for each in events)
 
 
 def _died(event: Event, lang: str, own: Collection[Card]) -> Iterator[str]:

@@ -259,7 +259,7 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
         return [line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES)]
 
     behind = "4 more cards wait behind ♠9, none of them yours."
-    assert lines() == [f"It let Ren play ♠9. {behind}"]
+    assert lines() == [f"It made room for Ren. {behind}"]
     for move in ("pass", "pass"):
         game.play(move)
     assert game.position.turn == 0
@@ -392,7 +392,7 @@ def test_what_a_move_brought_about_is_asked_once_for_all_frames(monkeypatch: pyt
 def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(rules: str, seed: int) -> None:
     """A card `there` fitted by the move and not before; one `further on` was let in by a card of those, in a row."""
     game, rng, ways = Game(rules, names=NAMES, seed=seed), Random(seed), set[Card]()
-    behind, moved = set[Card](), False
+    behind, laid, moved = set[Card](), list[tuple[int, Card]](), False
     while (turn := game.position.turn) is not None:
         view = game.view(turn)
         open_before = set(cards_in(view.open))
@@ -403,9 +403,11 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
         opened = set(cards_in(game.view(0).open)) - open_before
         if turn == 0:
             ways, behind, moved = set(cards_in(opened_by(view, *laid_by(move)))), set(), True
-        elif isinstance(move, Play) and move.card in ways | behind and not game.rules.killer:
-            behind |= opened - ways
-        begin = {"en": ("It (?:also )?let ", "Then "), "ja": ("すると、|また、", "続いて、")}
+            laid.clear()
+        elif isinstance(move, Play) and move.card in ways | behind:
+            behind |= set() if game.rules.killer else opened - ways
+            laid.append((turn, move.card))
+        begin = {"en": ("It (?:also )?made room for (?!your)", "That in turn "), "ja": (".*に道を開", "その先で、")}
         for lang, (there, further) in begin.items():
             for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
                 told = [each for each in re.split(r"[.。]\s*", line["reason"]) if re.match(f"{there}|{further}", each)]
@@ -417,6 +419,9 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
                     is_there = re.search(there, each) is not None
                     assert is_there != (further in each), each
                     assert named <= (ways if is_there else behind), each
+                    [who] = [player for player, name in enumerate(NAMES) if name in let.partition(",")[0]]
+                    came = {card for player, card in laid if player == who}
+                    assert came & (ways if is_there else behind), each
                     assert not (game.rules.killer and further in each)
 
 
@@ -455,8 +460,8 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     behind = "♠10より先の3枚も、全部ほかの人のカードです。"
     assert said == [
-        "It let Ren play ♠10, as ♠9 lay there already. 3 more cards wait behind ♠10, none of them yours.",
-        "すると、Renが♠10を出しました（♠9は、もう場にありました）。" + behind,
+        "It made room for Ren's ♠10, as ♠9 lay there already. 3 more cards wait behind ♠10, none of them yours.",
+        "Renの♠10に道を開きました（♠9は、もう場にありました）。" + behind,
     ]
 
 
@@ -467,9 +472,9 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     behind = "2 more cards wait behind ♦J, none of them yours."
-    assert said[0] == f"It let Ren play ♦9. Then Aoi could play ♦10. {behind}"
+    assert said[0] == f"It made room for Ren. That in turn made room for Aoi. {behind}"
     behind = "♦Jより先の2枚も、全部ほかの人のカードです。"
-    assert said[1] == f"すると、Renが♦9を出しました。続いて、Aoiが♦10を出しました。{behind}"
+    assert said[1] == f"Renに道を開きました。その先で、Aoiも続きました。{behind}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -501,8 +506,8 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
-        "It let Ren play ♠Q. One more card waits behind ♠Q, and it isn't yours.",
-        "すると、Renが♠Qを出しました。♠Qより先の1枚も、ほかの人のカードです。",
+        "It made room for Ren. One more card waits behind ♠Q, and it isn't yours.",
+        "Renに道を開きました。♠Qより先の1枚も、ほかの人のカードです。",
     ]
 
 
@@ -697,10 +702,10 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_first_and_onc
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ("It let Ren play ♠9.", "It also let Aoi play ♥9.", "Your own ♦9 fits now.")),
+        ("en", ("It made room for Ren.", "It also made room for Aoi.", "Your own ♦9 fits now.")),
         (
             "ja",
-            ("すると、Renが♠9を出しました。", "また、Aoiが♥9を出しました。", "あなたの♦9が出せるようになりました。"),
+            ("Renに道を開きました。", "また、Aoiに道を開きました。", "あなたの♦9が出せるようになりました。"),
         ),
     ],
 )
@@ -778,7 +783,7 @@ def test_what_an_advised_move_brought_about_is_told_but_not_what_the_hint_had_sa
         return [f"{line['headline']} {line['reason']}" for line in lines]
 
     assert told("♥6", "pass", "pass", "pass") == ["You played ♥6, as advised. All the others spent a pass."]
-    used = "You played ♠8, as advised. It let Ren play ♠9. That run leads on to your own ♠Q."
+    used = "You played ♠8, as advised. It made room for Ren. That run leads on to your own ♠Q."
     assert told("♠8", "♠9", "pass", "pass") == [used]
     assert told("pass", "pass", "pass", "pass") == [
         "You passed, as advised. All the others spent a pass, too. You have 2 passes left."
@@ -819,10 +824,10 @@ def test_who_used_the_way_is_told_before_who_had_to_pass_then() -> None:
         game.play(move)
     (line,) = after_move(game.start, game.history, 0, "en", NAMES)
     assert line["reason"].startswith(
-        "It let Ren play ♠9. Then only your own cards fitted, and Aoi and Sora had to pass."
+        "It made room for Ren. Then only your own cards fitted, and Aoi and Sora had to pass."
     )
     assert (
-        "そのあと出せるカードは、あなたの手札だけになり、"
+        "すると、出せるのはあなたの手札だけになり、"
         in after_move(game.start, game.history, 0, "ja", NAMES)[0]["reason"]
     )
 

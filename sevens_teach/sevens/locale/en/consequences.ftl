@@ -224,21 +224,26 @@ brings-broke = You go broke: { $count ->
    *[other] your { $count } cards go on the board, wherever they belong.
 }
 # $too: whether that was said of another by the same move just before.
-brings-used = { brings-thus } { $player } play { $cards }{ brings-over }.
+# Which cards they were, the coach has just told.
+brings-used = { brings-thus } { brings-whom }.
 # Instead of that, where it was said a turn before.
-brings-used-again = That opened the way for { $player }'s { $cards }{ brings-over }.
-brings-used-out = { brings-thus } { $player } play { $cards }{ brings-over }, and { $player } is out of cards.
+brings-used-again = That opened the way for { brings-whom }.
+brings-used-out = { brings-thus } { $player }'s { $cards }{ brings-over }, and { $player } is out of cards.
 brings-thus = { $too ->
-    [yes] It also let
-   *[no] It let
+    [yes] It also made room for
+   *[no] It made room for
+}
+brings-whom = { $over-count ->
+    [0] { $player }
+   *[other] { $player }'s { $cards }{ brings-over }
 }
 brings-over = { $over-count ->
     [0] {""}
    *[other] , as { $over } lay there already
 }
 # Where a card played there has opened the way to the next.
-brings-used-beyond = Then { $player } could play { $cards }.
-brings-used-beyond-out = Then { $player } could play { $cards }, and is out of cards.
+brings-used-beyond = That in turn made room for { $player }.
+brings-used-beyond-out = That in turn made room for { $player }'s { $cards }, and { $player } is out of cards.
 # The coach's first sentence, where that brought somebody to the end.
 brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is out of cards.
 brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is out of cards.

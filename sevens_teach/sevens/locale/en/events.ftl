@@ -32,6 +32,8 @@ event-turn = { $player } { $cards-count ->
     [0] passes
    *[other] plays { $cards }
 }
+# Passes in a row.
+event-turns-passed = { several-players } pass
 event-turns = { $text }.
 event-bankrupt = { $you ->
     [player] You are broke.

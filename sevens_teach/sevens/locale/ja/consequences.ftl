@@ -35,7 +35,7 @@ brings-opens-towards = 7からの列が、あなたの{ $own }に近づ{ $past -
    *[no] きます
 }。次に入るのは、ほかの人の{ $cards }です。
 # 前の番にも同じことを言ったとき。
-brings-opens-others-again = その代わり、ほかの人の{ $cards }が出せるようになりました。
+brings-opens-others-again = 今度は、ほかの人の{ $cards }が出せるようになりました。
 # まちがいのふり返りと同じく、その先に自分のカードがないこと。
 brings-behind = { $count ->
     [0] { $move }の先に、あなたのカードはあり{ $past ->
@@ -165,7 +165,7 @@ brings-stopped = { $all ->
     [yes] 全員を止めました。
    *[no] { "" }
 }{ $then ->
-    [yes] そのあと出せるカードは、あなたの手札だけになり、
+    [yes] すると、出せるのはあなたの手札だけになり、
    *[no] 出せるカードは、どれもあなたの手札にあったので、
 }{ several-players }はパスするしかありませんでした。
 # 全員がパスしたが、ほかにも出せるカードはあったとき（仕方なくかどうかは分からない）。
@@ -178,21 +178,26 @@ brings-broke = 破産です。{ $count ->
    *[other] 手札{ $count }枚が、全部
 }場に並びます。
 # $too：同じ手で道が開いたと、すぐ前にもう1人のことを言ったかどうか。
-brings-used = { brings-thus }{ $player }が{ $cards }を出しました{ brings-over }。
+# どのカードかは、コーチが言ったばかり。
+brings-used = { brings-thus }{ brings-whom }に道を開きました{ brings-over }。
 # 前の番にも同じことを言ったとき。
-brings-used-again = これで、{ $player }が{ $cards }を出せました{ brings-over }。
-brings-used-out = { brings-thus }{ $player }が{ $cards }を出して上がりました{ brings-over }。
+brings-used-again = 今度は、{ brings-whom }に道を開きました{ brings-over }。
+brings-used-out = { brings-thus }{ $player }の{ $cards }に道を開き、{ $player }は上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、
-   *[no] すると、
+   *[no] { "" }
+}
+brings-whom = { $over-count ->
+    [0] { $player }
+   *[other] { $player }の{ $cards }
 }
 brings-over = { $over-count ->
     [0] {""}
    *[other] （{ $over }は、もう場にありました）
 }
 # そこに出たカードが、さらに開けた場所。
-brings-used-beyond = 続いて、{ $player }が{ $cards }を出しました。
-brings-used-beyond-out = 続いて、{ $player }が{ $cards }を出して上がりました。
+brings-used-beyond = その先で、{ $player }も続きました。
+brings-used-beyond-out = その先で、{ $player }も{ $cards }を出して上がりました。
 # それで上がった人がいるとき、コーチがまず言うこと。
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。

@@ -29,6 +29,8 @@ event-turn = { $player }は{ $cards-count ->
     [0] パス
    *[other] { $cards }
 }
+# 続けて何人かがパスしたとき。
+event-turns-passed = { several-players }はパス
 event-turns = { $text }。
 event-bankrupt = { $you ->
     [player] これで、あなたは破産です。
