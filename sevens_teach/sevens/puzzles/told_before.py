@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import groupby, pairwise
+from itertools import groupby, pairwise, takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import JOKER
@@ -15,9 +15,10 @@ from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.why.news import describe
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from sevens_teach.cards import Card
+    from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.voice import Voice
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.exits import Exit
@@ -28,6 +29,9 @@ _MOVES: Final = (Happening.PLAYED, Happening.PASSED, Happening.LAID_JOKER, Happe
 """What anybody sees done; what follows from it for the players may be the question."""
 
 
+_ON_A_SHEET: Final = {Happening.PLAYED, Happening.PASSED}
+_MANY: Final = 4
+"""From this many cards and passes on, they are told as on a score sheet, which one reads faster than sentences."""
 _HOW: Final = {Ending.BANKRUPT: "bankrupt", Ending.OUT: "out", Ending.LEFT: "left", Ending.JOKER: "stuck"}
 """How an exit is called in its sentence."""
 
@@ -50,7 +54,7 @@ def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
         *passing_told(puzzle, voice),
         *exits_told(puzzle, voice),
         *_now(puzzle, voice),
-        *(tell(step.events, voice) for step in puzzle.steps),
+        *_in_order(puzzle, voice, lambda step: tell(step.events, voice)),
         *joker_told(puzzle, voice),
     ]
 
@@ -74,8 +78,34 @@ def all_played(puzzle: SevensPuzzle[Any]) -> tuple[Card, ...]:
 
 def moves_made(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     """Return who left the game before, and the moves made, but not what they did to the players."""
-    moves = (_moves_told(step.events, voice) for step in puzzle.steps)
+    moves = _in_order(puzzle, voice, lambda step: _moves_told(step.events, voice))
     return [*passing_told(puzzle, voice), *exits_told(puzzle, voice), *_now(puzzle, voice), *moves]
+
+
+def _in_order(puzzle: SevensPuzzle[Any], voice: Voice, told: Callable[[Step], str]) -> Iterable[str]:
+    """Yield the moves made as they are `told`; rounds of cards and passes that begin them as on a score sheet."""
+    plain = (*takewhile(lambda step: {event.kind for event in step.events} <= _ON_A_SHEET, puzzle.steps),)
+    lines = [] if puzzle.start.exits else [*_rounds(plain, voice)]
+    if len(lines) < 2 or len(plain) < _MANY:
+        return map(told, puzzle.steps)
+    rest = puzzle.steps[len(plain) :]
+    return ("\n".join([*lines, ""] if rest else lines), *map(told, rest))
+
+
+def _rounds(steps: Sequence[Step], voice: Voice) -> Iterable[str]:
+    """Yield moves, a round at a time: each starts with the player of the first move."""
+    starts = [at for at, step in enumerate(steps) if step.player == steps[0].player]
+    for start, end in pairwise([*starts, len(steps)]):
+        moves = (
+            voice.text(
+                "puzzle-turn",
+                player=Who(step.player or 0),
+                cards=step.events[0].cards,
+                you="player" if step.player == voice.you else "other",
+            )
+            for step in steps[start:end]
+        )
+        yield voice.text("puzzle-round", moves=voice.text("puzzle-round-gap").join(moves))
 
 
 def _now(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

@@ -47,6 +47,16 @@ puzzle-went = { $then ->
 }
 puzzle-went-too = Then { $seats } left.
 # After that, where moves were made since.
+# Many moves before the question, as on a score sheet: a round a line.
+puzzle-turn = { $player } { $cards-count ->
+    [0] { $you ->
+        [player] pass
+       *[other] passes
+    }
+   *[other] { $cards }
+}
+puzzle-round-gap = { " · " }
+puzzle-round = { $moves }.
 puzzle-now = After that:
 puzzle-holds-joker = { $player ->
     [You] You hold ★.

@@ -36,6 +36,13 @@ puzzle-went-too = 続いて、{ $seats }{ $how ->
     [one] が抜けました。
    *[several] の順に抜けました。
 }
+# 問題の前の手が多いとき、1巡を1行で。
+puzzle-turn = { $player }は{ $cards-count ->
+    [0] パス
+   *[other] { $cards }
+}
+puzzle-round-gap = 、
+puzzle-round = { $moves }。
 puzzle-now = そのあと、
 puzzle-holds-joker = ★は{ $player }が持っています。
 puzzle-before = （図は、その直前の場面です。）
