@@ -70,6 +70,7 @@ _SPOKEN: Final = {
     **STEP_WORDS,
     "where": "steps-where",
     "where-left": "steps-where-left",
+    "where-game": "steps-where-game",
     "next-left": "steps-next-left",
     "play-on": "steps-play",
     "on": "front-on",
