@@ -7,8 +7,8 @@ puzzle-label-won-practice = 解けました！
 puzzle-label-unsolved = まだ解けていません。星{ "{count}" }つのうち、取れるのは{ "{n}" }つです。
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
-puzzle-label-clean = 一度で正解です！満点の星{ "{n}" }つ
-puzzle-label-clean-practice = 一度で正解です！
+puzzle-label-clean = ミスなしで正解！満点の星{ "{n}" }つ
+puzzle-label-clean-practice = ミスなしで正解！
 # まちがいやヒントで星が減ったあと、まだいくつ取れるか。
 puzzle-label-left-2 = 星が1つ減りました。残りは2つです。
 puzzle-label-left-1 = 星は残り1つ。これはもう減りません。

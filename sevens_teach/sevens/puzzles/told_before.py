@@ -97,12 +97,7 @@ def _rounds(steps: Sequence[Step], voice: Voice) -> Iterable[str]:
     starts = [at for at, step in enumerate(steps) if step.player == steps[0].player]
     for start, end in pairwise([*starts, len(steps)]):
         moves = (
-            voice.text(
-                "puzzle-turn",
-                player=Who(step.player or 0),
-                cards=step.events[0].cards,
-                you="player" if step.player == voice.you else "other",
-            )
+            voice.text("puzzle-turn", player=Who(step.player or 0), cards=step.events[0].cards)
             for step in steps[start:end]
         )
         yield voice.text("puzzle-round", moves=voice.text("puzzle-round-gap").join(moves))

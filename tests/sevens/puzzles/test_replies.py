@@ -539,7 +539,7 @@ def test_praise_in_killer_says_what_was_done_then_what_came_and_last_in_a_senten
                 "With ♥Q, Ren would have left before you, with as many dead cards."
             ),
             (
-                "♠Jで大丈夫です。レンの♠10が死にました。このあと、レンの♥Jで、自分の♥Qは死にましたが、それでも間に合います。"
+                "♠J、いい手です。レンの♠10が死にました。このあと、レンの♥Jで、自分の♥Qは死にましたが、それでも間に合います。"
                 "もし♥Qなら、死んだカードは同じ枚数で、レンのほうが先に抜けていました。"
             ),
         ),
@@ -557,7 +557,7 @@ def test_praise_in_killer_says_what_was_done_then_what_came_and_last_in_a_senten
                 "With ♦J, Ren would have left before you, with as many dead cards."
             ),
             (
-                "♥Jで大丈夫です。このあとも、自分の♦10、♦J、♣4の場所は残っています。"
+                "♥J、いい手です。このあとも、自分の♦10、♦J、♣4の場所は残っています。"
                 "もし♦Jなら、死んだカードは同じ枚数で、レンのほうが先に抜けていました。"
             ),
         ),

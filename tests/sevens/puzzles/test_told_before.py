@@ -11,7 +11,7 @@ from sevens_teach.sevens.engine.moves import Exchange
 from sevens_teach.sevens.puzzles.told_before import whole_story
 
 SAID = {
-    "en": "You ♦10 · Ren ♠10 · Aoi passes.\nYou ♥4 · Ren ♦5 · Aoi passes.",
+    "en": "You: ♦10 · Ren: ♠10 · Aoi: pass.\nYou: ♥4 · Ren: ♦5 · Aoi: pass.",
     "ja": "あなたは♦10、レンは♠10、アオイはパス。\nあなたは♥4、レンは♦5、アオイはパス。",
 }
 PASSED = {"en": "pass", "ja": "パス"}
@@ -30,7 +30,7 @@ def test_rounds_of_cards_and_passes_stand_below_each_other(lang: str) -> None:
 
 def test_how_somebody_left_after_the_rounds_is_told_on_a_line_of_its_own() -> None:
     *_, rounds, left = story("S1-49", "en")
-    assert rounds.endswith("You pass.\n")
+    assert rounds.endswith("You: pass.\n")
     assert left == "Ren plays ♠9. Ren is out of cards."
 
 

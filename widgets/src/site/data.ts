@@ -54,3 +54,8 @@ export interface Tables {
 export function filledIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** Short texts on one line, as the page's language sets them apart; without those that are empty. */
+export function listed(...texts: readonly string[]): string {
+  return texts.filter(Boolean).join(document.documentElement.lang === "ja" ? "・" : " · ");
+}

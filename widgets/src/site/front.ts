@@ -20,7 +20,7 @@ import { FROM_BOARD, kept } from "./place";
 import { hasMet, type Needs } from "./today";
 import { dayOf, daysInARow, dueRules, hasPlayed, mistakesDue, rulesMet, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
-import { filledIn } from "./data";
+import { filledIn, listed } from "./data";
 import { alsoBegun, isMostlyDone, wayOn, withWay, type Way } from "./way";
 import { noteVisit } from "./visit";
 import { isSeen } from "./walked";
@@ -123,9 +123,9 @@ function drawContinue({ texts }: FrontData, way: Way): void {
   if (!found) return;
   const where = filledIn(texts[way.isPassedOver ? "step-open" : "step"] ?? "", { count: way.at, all: way.of });
   const skipped = way.skipped > 0 ? filledIn(texts["skipped"] ?? "", { count: way.skipped }) : "";
-  const about = way.at === 0 ? "" : [where, skipped, way.about].filter(Boolean).join(" · ");
+  const about = way.at === 0 ? "" : listed(where, skipped, way.about);
   const left = way.minutes > 0 ? filledIn(texts["minutes"] ?? "", { count: way.minutes }) : "";
-  leadOn(texts, { name: way.title, about: [about, left].filter(Boolean).join(" · "), href: `${way.page}#${way.step}`, isBegun: way.at > 0 });
+  leadOn(texts, { name: way.title, about: listed(about, left), href: `${way.page}#${way.step}`, isBegun: way.at > 0 });
   document.body.classList.toggle("front-back", kept().last?.at !== 1); // who comes back knows what the first page shows
   const bar = found.el.querySelector("progress");
   if (!bar) return;

@@ -5,7 +5,7 @@ import { make, setAttr } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
 import { Asking } from "./asking";
 import { CALLED, followingPuzzle, isWaiting, LOOKS, told, toldDone, WARM_UP } from "./asked";
-import { filledIn } from "./data";
+import { filledIn, listed } from "./data";
 import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerEntrance, offerLesson, offerMore } from "./doors";
 import { Foot, UNDO, type Asks } from "./foot";
 import { following, makeLeft, nameOf, onward } from "./left";
@@ -447,7 +447,7 @@ export class Steps {
     const isMore = this.nextPuzzle !== null;
     const asked = isMore ? (spoken["asks-more"] ?? "") : waits ? (spoken["asks-wait"] ?? "") : still;
     const isSaid = isOwed || done === spoken["asks-played"]; // it says by itself what comes
-    const over = [isOwed ? (spoken["card"] ?? "") : done, isSaid ? "" : this.ahead()].filter(Boolean).join(" · ");
+    const over = listed(isOwed ? (spoken["card"] ?? "") : done, isSaid ? "" : this.ahead());
     const goes = isMore ? "following" : isOwed && isDone ? "go-card" : isDone || this.isLookedInto ? "go" : "skip";
     return {
       goes: on ?? spoken[goes] ?? spoken["go"] ?? "",

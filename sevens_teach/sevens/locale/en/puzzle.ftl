@@ -48,11 +48,8 @@ puzzle-went = { $then ->
 puzzle-went-too = Then { $seats } left.
 # After that, where moves were made since.
 # Many moves before the question, as on a score sheet: a round a line.
-puzzle-turn = { $player } { $cards-count ->
-    [0] { $you ->
-        [player] pass
-       *[other] passes
-    }
+puzzle-turn = { $player }: { $cards-count ->
+    [0] pass
    *[other] { $cards }
 }
 puzzle-round-gap = { " · " }

@@ -156,8 +156,8 @@ puzzle-all = { $count ->
 puzzle-in-order = 正解です。この順番です。
 puzzle-done = よくできました！
 # 答えを見たときに、見出しの初めと終わりから取り去るほめ言葉と、その代わりに言うこと。
-puzzle-praise-before = 正解です。|そのとおりです。|そのとおり。|そのとおり、|そうです。|ここでの
-puzzle-praise-after = は、いい手です。|。その調子です。
+puzzle-praise-before = 正解です。|そのとおりです。|そのとおり。|そのとおり、|そうです。
+puzzle-praise-after = 、いい手です。|、よく見ました。|。その調子です。
 puzzle-praise-stop = 。
 puzzle-shown = これが答えです。
 puzzle-shown-way = この手順で届きます。
@@ -454,8 +454,8 @@ puzzle-nobody-in = 正解です。誰もいません。
 
 puzzle-play-right = { $wording ->
     [0] そのとおり、{ $move }です。
-    [1] { $move }で大丈夫です。
-   *[other] ここでの{ $move }は、いい手です。
+    [1] { $move }、いい手です。
+   *[other] { $move }、よく見ました。
 }
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
 # もう済んだ手について。
