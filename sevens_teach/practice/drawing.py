@@ -57,7 +57,9 @@ _READING: Final = ("stop-suit", "must-hold", "can-hold", "whom")
 _BASIC: Final = ("B9", "S1", "S2", "S5", "B6")
 """The rules of those days that everybody meets first."""
 _CHOICES: Final = 3
-"""Among how many a reader chooses at least, where one thing is to be chosen."""
+"""Among how many a reader chooses at least, where one thing is to be chosen; and how many cards are to be played."""
+_ONCE_MORE: Final = 1_000_000
+"""Added to the seed of a day whose first puzzle is none to think about."""
 _LATER: Final = ("J6", "T3", "K8")
 """And those that only readers have who have met the house rule."""
 _PLAIN: Final = ("B9", "B6")
@@ -160,14 +162,16 @@ def _played(rule: str, number: int) -> Puzzle | None:
     is_seventh = number % _WEEK == 0
     others = _turned(_READING, number) if rule == _READ else ()
     kinds = (None, *others) if is_seventh else _turned(_PLAYED, number + 1)
-    found = (drawn(rule, number, kind) for kind in kinds)
+    found = (drawn(rule, seed, kind) for seed in (number, number + _ONCE_MORE) for kind in kinds)
     fits = (each for each in found if each and _is_decision(each) and (not is_seventh or is_at_home(each, ())))
     return next(fits, None)
 
 
 def _is_decision(posed: Puzzle) -> bool:
-    """Return whether a puzzle is no toss of a coin: of two moves one is right half the time."""
+    """Return whether a puzzle is no toss of a coin: of two moves one is right half the time, and of two cards too."""
     part = posed.parts[0]
+    if posed.kind in _PLAYED and len(posed.position.hands[posed.viewpoint]) < _CHOICES:
+        return False
     if part.mode == "play":
         return len(posed.position.legal_moves) >= _CHOICES
     return part.mode != "one" or len(part.items) >= _CHOICES

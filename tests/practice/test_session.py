@@ -132,6 +132,8 @@ def check_sorts(days: list[Puzzle]) -> None:
     """Assert that on five days of six one is played out, or a move is to be found."""
     assert sum(each.kind in ("play", "find") for each in days) * 6 >= len(days) * 5
     assert all(each.title("en") and each.title("ja") for each in days)
+    played = [len(each.position.hands[each.viewpoint]) for each in days if each.kind in ("play", "find")]
+    assert min(played) >= 3, "two cards are a toss of a coin"
     assert len({each.kind for each in days}) >= 3
 
 
