@@ -1004,7 +1004,7 @@ def test_each_tile_says_in_a_line_what_waits_there(session: Practising, time: Ti
     session.press("ways")
     time.wait(1)
     assert tile(session, "lives")[0].endswith("Your best: 1.")
-    assert tile(session, "weak")[0] == "One rule that gave you trouble is back, in a new position."
+    assert tile(session, "weak")[0] == "A rule you weren't sure of is back, in a new position."
     assert tile(session, "listed")[0] == "One puzzle waits until you get it right."
 
 
@@ -1013,7 +1013,7 @@ def test_a_rule_that_today_has_seen_is_gone_from_the_weak_ones_and_the_tile_says
 ) -> None:
     for name in ("B4-01", "B6-01"):
         progress.keep(Progress.one(name, tries=3))
-    assert tile(session, "weak")[0] == "Rules that gave you trouble are back, a few at a time, in new positions."
+    assert tile(session, "weak")[0] == "Rules you weren't sure of are back, a few at a time, in new positions."
     for rule, right in (("B4", True), ("B6", False)):
         progress.keep(Progress(practice=rule_answered(progress.load(), rule, DAY, right=right)))
     gone = "None left today."
@@ -1022,7 +1022,7 @@ def test_a_rule_that_today_has_seen_is_gone_from_the_weak_ones_and_the_tile_says
     assert practice_form(session, "en")["note"].startswith(f"{gone} 2 rules come back, the first tomorrow. A rule")
     session = Practising(time.today, time.clock, Random(1))
     time.wait(1)
-    assert tile(session, "weak")[0] == "One rule that gave you trouble is back, in a new position."
+    assert tile(session, "weak")[0] == "A rule you weren't sure of is back, in a new position."
     progress.keep(Progress(practice=rule_answered(progress.load(), "B6", time.today(), right=True)))
     progress.keep(Progress(practice=rule_answered(progress.load(), "B4", time.today(), right=True)))
     assert tile(session, "weak")[0] == f"{gone} 2 rules come back, the first in 2 days."

@@ -26,8 +26,8 @@ practice-lives-about = No clock, three lives. Five in a row bring one back. { $b
 }
 practice-weak-about = { $due ->
     [0] { practice-weak-waits }
-    [one] One rule that gave you trouble is back, in a new position.
-   *[other] Rules that gave you trouble are back, a few at a time, in new positions.
+    [one] A rule you weren't sure of is back, in a new position.
+   *[other] Rules you weren't sure of are back, a few at a time, in new positions.
 }
 # None is due today: $waits rules come back, the first of them in $days days.
 practice-weak-waits = { $waits ->
@@ -36,7 +36,7 @@ practice-weak-waits = { $waits ->
    *[other] None left today. { $waits } rules come back, the first { practice-weak-when }.
 }
 # On a page whose Python sleeps: what stands in a way to practise, before it is known how much.
-practice-weak-here = Rules that gave you trouble wait here, on new positions.
+practice-weak-here = Rules you weren't sure of wait here, in new positions.
 practice-own-here = Mistakes that a review found wait here.
 practice-listed-here = Puzzles that you put on your list wait here.
 practice-weak-when = { $days ->

@@ -26,15 +26,15 @@ practice-lives-about = 時間は無制限、ライフは3つ。5問続けて正�
 }
 practice-weak-about = { $due ->
     [0] { practice-weak-waits }
-   *[other] まちがえたルールを、新しい場面で少しずつ練習します。
+   *[other] 自信のないルールを、新しい場面で少しずつ練習します。
 }
 practice-weak-waits = { $waits ->
-    [0] まだありません。まちがえたルールが、新しい場面でここに出ます。
+    [0] まだありません。自信のないルールが、新しい場面でここに出ます。
     [1] 今日はここまで。{ practice-weak-when }、ルールを1つ復習します。
    *[other] 今日はここまで。復習するルールは{ $waits }つで、早いものは{ practice-weak-when }です。
 }
 # On a page whose Python sleeps: what stands in a way to practise, before it is known how much.
-practice-weak-here = まちがえたルールが、新しい場面でここに出ます。
+practice-weak-here = 自信のないルールが、新しい場面でここに出ます。
 practice-own-here = ふり返りで見つかったまちがいが、ここに出ます。
 practice-listed-here = リストに入れた問題が、ここで待ちます。
 practice-weak-when = { $days ->
