@@ -284,6 +284,16 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return True
 
     @property
+    def revealed(self) -> frozenset[int]:
+        """The turning points, by their plies, where the reader was told what would have been better."""
+        return frozenset(self._revealed)
+
+    def recall(self, revealed: frozenset[int]) -> None:
+        """Know again where that was told before the reader left: to play it there puts nothing right."""
+        self._revealed |= revealed
+        self._shown |= revealed
+
+    @property
     def is_looked_into(self) -> bool:
         """Whether the reader has seen or tried what would have been better somewhere, or nothing would have been."""
         return bool(self._revealed) or not any(map(self._is_hidden, self.found.moments))

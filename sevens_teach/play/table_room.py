@@ -62,11 +62,18 @@ class Reviewer(Protocol):
         """The review so far."""
 
     @property
+    def revealed(self) -> frozenset[int]:
+        """The turning points, by their plies, where it has told what would have been better."""
+
+    @property
     def is_looked_into(self) -> bool:
         """Whether the reader has seen or tried what would have been better somewhere, or nothing would have been."""
 
     def is_of(self, game: Game[Any, Any, Any], you: int) -> bool:
         """Return whether it reviews this player's moves of this game."""
+
+    def recall(self, revealed: frozenset[int]) -> None:
+        """Know again where it had told what would have been better before the reader left."""
 
     def start(self) -> None:
         """Begin, or go on where it was stopped."""

@@ -22,7 +22,6 @@ REASON: Final = {
     "ui-taken-up": "ui-taken-up-reason",
     "ui-level-follow": "ui-level-follow-reason",
     "ui-left": "ui-left-reason",
-    "review-replayed": "review-replayed-reason",
 }
 """The messages of the table's own answers, and of their reasons."""
 LEVEL_NAMES: Final = {

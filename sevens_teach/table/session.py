@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from sevens_teach import limits, progress
 from sevens_teach.errors import SevensError
+from sevens_teach.play.second_try import SecondTry
 from sevens_teach.play.table_room import AnyRoom, PositionT, Snapshot, room_of
 from sevens_teach.practice.level import followed_level
 from sevens_teach.say.messages import message, phrase, say
@@ -31,6 +32,7 @@ from sevens_teach.table.others import Others
 from sevens_teach.table.results import Results, offer_of
 from sevens_teach.table.reviews import Reviews
 from sevens_teach.table.saves import load_game, save_game, saved_games
+from sevens_teach.table.unfinished import Tried
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from sevens_teach.progress import Progress
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.settings import Settings
+    from sevens_teach.table.unfinished import LastPage
     from sevens_teach.wire import Notice
 
 
@@ -137,6 +140,21 @@ class Session(Generic[PositionT]):
         self._add_frame()
         self._let_others_move()
 
+    def take_back(self, page: LastPage) -> None:
+        """Go on where the table's game that is over was left: with its review, and at the second try made from it."""
+        reviewer = self.reviewer
+        if page.revealed is None or reviewer is None:
+            return
+        reviewer.recall(page.revealed)
+        reviewer.start()
+        if page.tried is None:
+            return
+        game, ply = page.tried
+        left = (self.game, self.you) if len(game.history) == ply else None
+        self.sit_down(game, self.you, left, again=Again(self.game, reviewer, ply))
+        if not game.is_over:
+            self.say_taken_up()
+
     # -- what the reader sees --------------------------------------------------------------------
 
     @property
@@ -200,6 +218,22 @@ class Session(Generic[PositionT]):
         return self._again is not None
 
     @property
+    def first_game(self) -> Game[Any, Any, Any]:
+        """The table's game; at a second try the one that is over."""
+        return self.game if self._again is None else self._again.game
+
+    @property
+    def tried(self) -> Tried | None:
+        """The second try that lies on the table."""
+        return None if self._again is None else Tried(self.game, self._again.ply)
+
+    @property
+    def revealed(self) -> frozenset[int] | None:
+        """Before which moves the review has told what would have been better; None where none was begun."""
+        reviewer = self.reviewing
+        return None if reviewer is None or reviewer.phase == "ready" else reviewer.revealed
+
+    @property
     def saves(self) -> list[str]:
         """The names of the games kept."""
         return saved_games(self._folder, self.game)
@@ -233,13 +267,14 @@ class Session(Generic[PositionT]):
         self.frames.append(self._frame())
 
     def _frame(self) -> Mapping[str, Any]:
-        """Return the frame of the position on show; in a game that is played once more, with what was better there."""
+        """Return the frame of the position on show; in a game that is played once more, with what was better there.
+
+        While the review of one that was taken up has not come so far again, it is said that all is kept.
+        """
         frame: Mapping[str, Any] = self._with_same(self._with_tally(self.room.frame(self.snapshot)))
         if self._again is None:
             return frame
-        told = self._again.reviewer.once_more(self._again.ply, self.game)
-        if told is None:
-            return frame
+        told = self._again.reviewer.once_more(self._again.ply, self.game) or SecondTry((phrase("review-try-kept"),))
         said, now = (self._sentences(each) for each in (told.said, told.now))
         return {**frame, "again": {"ply": self._again.ply, "said": said, "now": now, "good": told.good}}
 
@@ -398,22 +433,35 @@ class Session(Generic[PositionT]):
         """What reviews the game, kept for when undoing leads back to it; None while it goes on, or without a review."""
         return self._reviews.of(self.game, self.you)
 
+    @property
+    def reviewing(self) -> Reviewer | None:
+        """The same; at a second try what reviews the game that is over."""
+        return self.reviewer if self._again is None else self._again.reviewer
+
+    def tell_of_review(self) -> bool:
+        """Have a second try that was taken up say what its review has found by now; return whether there is one."""
+        again = self._again
+        if again is None:
+            return False
+        if len(self.game.history) > again.ply:
+            self._reviews.put_right(again.reviewer, again.ply, self.game)
+        coach = self.frames[-1]["coach"]
+        self.redraw()
+        self.frames = [{**self.frames[-1], "coach": coach}]
+        return True
+
     def count_review(self, reviewer: Reviewer) -> None:
         """Keep that a game of this table was reviewed, once its review has come to its end."""
         self._reviews.count(reviewer)
 
     def _replay(self, intent: Replay) -> Notice | None:
-        """Play on from a moment of the game that is over; undoing leads back to its end.
-
-        Where the table's own lines say so, the coach does not say it once more.
-        """
-        game = self._reviews.game_at(self.game, self.you, intent.ply)
-        if game is None:
+        """Play on from a moment of the game that is over; undoing leads back to its end."""
+        reviewer, game = self.reviewer, self._reviews.game_at(self.game, self.you, intent.ply)
+        if reviewer is None or game is None:
             return self.not_understood()
-        self._reviews.stop(self.game, self.you)
-        again = None if self.reviewer is None else Again(self.game, self.reviewer, intent.ply)
-        self.sit_down(game, self.you, (self.game, self.you), again=again)
-        return None if "again" in self.frames[-1] else {**self._note("review-replayed"), "legal": True}
+        reviewer.stop()
+        self.sit_down(game, self.you, (self.game, self.you), again=Again(self.game, reviewer, intent.ply))
+        return None
 
     def _back(self) -> Notice | None:
         """Go back to the finished game that is played once more from a moment, and to its review."""

@@ -1,8 +1,9 @@
 """Games that a kernel left: kept in the reader's data, and taken up when the cell is run again.
 
-One that was played to its end lies there on its last page, to be reviewed, until another is begun.
+One that was played to its end lies there on its last page, to be reviewed, until another is begun: with how far the
+reader has looked into its review, and with the second try that led from it.
 
-With it lie the moves that hints had named in it: the review tells of those turns as if nobody had left.
+With a game lie the moves that hints had named in it: the review tells of those turns as if nobody had left.
 
 The record holds every hand, so it never goes to the browser. A game that the same kernel dealt is not taken up: who
 runs a cell again while it lives wants to begin again.
@@ -17,14 +18,14 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach import files, limits
 from sevens_teach.errors import SevensError
 from sevens_teach.play.seeds import SEEDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from sevens_teach.play.game import Game
 
@@ -32,8 +33,29 @@ if TYPE_CHECKING:
     """Which move a hint has named at which positions."""
 
 _HINTS: Final = "\nhints "
-"""What the line of the hints begins with, the last one of a kept game."""
+"""What the line of the hints begins with, the first one after a kept game's record."""
+_REVIEW: Final = "\nreview"
+"""What the next line begins with: where a review that was begun has told what would have been better."""
+_AGAIN: Final = "\nagain "
+"""What the next line begins with: from where a second try was made. Its record follows."""
 _NONE: Final[Hinted] = MappingProxyType({})
+
+
+class Tried(NamedTuple):
+    """A second try from a moment of a game that is over, as far as it was played."""
+
+    game: Game[Any, Any, Any]
+    ply: int
+    """How many moves of the first game were made before it."""
+
+
+class LastPage(NamedTuple):
+    """A game that was played to its end, as its table was left."""
+
+    game: Game[Any, Any, Any]
+    revealed: frozenset[int] | None = None
+    """Before which moves its review has told what would have been better; None where none was begun."""
+    tried: Tried | None = None
 
 
 def _born(number: str) -> str:
@@ -65,7 +87,7 @@ class Unfinished:
         """Take the reader's folder, the game as the cell deals it, and who the reader is: so it is known again."""
         self._load = game.load
         self._dealt = game.names, game.start, len(game.history)  # a game goes on: this is how it was dealt
-        self._like = game
+        self._like, self._you = game, you
         self._path = folder / "unfinished" / f"{name_of(game, you)}.txt"
         self._over = folder / "finished" / self._path.name
 
@@ -80,13 +102,28 @@ class Unfinished:
             return None
         return game if self._is_begun(game) and not _is_over(game) else None
 
-    def take_back(self) -> Game[Any, Any, Any] | None:
-        """Return the game that this table was left with at its end; None if none was, or its kernel still lives."""
+    def take_back(self) -> LastPage | None:
+        """Return what this table was left with at a game's end; None if nothing was, or its kernel still lives."""
         try:
-            game = self._load(self._left_over()[1])
+            kept, _, again = self._left_over()[1].partition(_AGAIN)
+            kept, review, revealed = kept.partition(_REVIEW)
+            game = self._load(kept.partition(_HINTS)[0])
         except (OSError, ValueError, SevensError):
             return None
-        return game if _is_over(game) and game.names == self._dealt[0] else None
+        if not _is_over(game) or game.names != self._dealt[0]:
+            return None
+        return LastPage(game, _plies(revealed), self._tried(game, again)) if review else LastPage(game)
+
+    def _tried(self, over: Game[Any, Any, Any], text: str) -> Tried | None:
+        """Return the second try from a game that is over; None for a text that holds none."""
+        number, _, record = text.partition("\n")
+        try:
+            [ply], game = _plies(number), self._load(record)
+        except (ValueError, SevensError):
+            return None
+        before, same = _positions(over)[: ply + 1], _positions(game)[: ply + 1]
+        is_from_there = len(before) == ply + 1 and before == same and before[-1].turn == self._you
+        return Tried(game, ply) if is_from_there and game.names == over.names else None
 
     def deal_anew(self) -> Game[Any, Any, Any] | None:
         """Return a game of other cards, if this table's last one was played to its end; None if its kernel lives."""
@@ -96,12 +133,12 @@ class Unfinished:
             return None
 
     def _left_over(self) -> tuple[str, str]:
-        """Return seed and record of the game that was played to its end; raises `ValueError` if its kernel lives."""
+        """Return the seed of the game that was played to its end, and all else; `ValueError` if its kernel lives."""
         kernel, _, kept = files.read(self._over, limits.TEXT).decode().partition("\n")
         if _lives(kernel):
             raise ValueError("its kernel lives")
-        seed, _, record = kept.partition("\n")
-        return seed, record.partition(_HINTS)[0]
+        seed, _, rest = kept.partition("\n")
+        return seed, rest
 
     def hinted_in(self, game: Game[Any, Any, Any] | None, you: int) -> Hinted:
         """Return what hints had named at which positions of a game that was taken up; nothing of what is broken."""
@@ -111,18 +148,34 @@ class Unfinished:
             kept = files.read(self._over if _is_over(game) else self._path, limits.TEXT).decode()
         except (OSError, UnicodeError):
             return {}
-        return dict(_hinted(game, you, kept.partition(_HINTS)[2]))
+        return dict(_hinted(game, you, kept.partition(_HINTS)[2].partition("\n")[0]))
 
-    def keep(self, game: Game[Any, Any, Any], hinted: Hinted = _NONE, *, replayed: bool = False) -> None:
-        """Keep the unfinished game as it is now: nothing of one that is over, not begun, or `replayed`."""
+    def keep(
+        self,
+        game: Game[Any, Any, Any],
+        hinted: Hinted = _NONE,
+        *,
+        revealed: Iterable[int] | None = None,
+        tried: Tried | None = None,
+    ) -> None:
+        """Keep the game as it is now: nothing of one that is not begun.
+
+        Of one that is over also its review, where that was begun, and what was `tried` once more from there. One of
+        laid cards comes as it was laid, until it is reviewed.
+        """
+        written = game.record() + _written(game, hinted)
         with suppress(OSError):
-            if self._is_begun(game) and not _is_over(game) and not replayed:
-                _write(self._path, game.record() + _written(game, hinted))
+            if self._is_begun(game) and not _is_over(game):
+                _write(self._path, written)
                 self._over.unlink(missing_ok=True)
                 return
             self._path.unlink(missing_ok=True)
-            if self._is_begun(game) and not replayed and game.seed is not None:
-                _write(self._over, f"{game.seed}\n{game.record()}{_written(game, hinted)}")
+            if not _is_over(game):
+                return
+            if revealed is not None:
+                _write(self._over, _fitting(f"{game.seed}\n{written}{_reviewed(revealed)}", tried))
+            elif self._is_begun(game) and game.seed is not None:
+                _write(self._over, f"{game.seed}\n{written}")
 
     def _is_begun(self, game: Game[Any, Any, Any]) -> bool:
         """Return whether something has happened in the unfinished game: a move, or another deal."""
@@ -136,14 +189,33 @@ def _written(game: Game[Any, Any, Any], hinted: Hinted) -> str:
     return f"{_HINTS}{' '.join(told)}\n" if told else ""
 
 
+def _reviewed(revealed: Iterable[int]) -> str:
+    """Return the line of a kept game that holds where its review has told what would have been better."""
+    return " ".join([_REVIEW, *map(str, sorted(revealed))]) + "\n"
+
+
+def _fitting(text: str, tried: Tried | None) -> str:
+    """Return what is kept of a last page, with the second try where all can be read again."""
+    again = "" if tried is None else f"{_AGAIN}{tried.ply}\n{tried.game.record()}"
+    return text + again if len((text + again).encode()) + limits.LINE < limits.TEXT else text
+
+
+def _plies(line: str) -> frozenset[int]:
+    """Return the numbers in such a line; whatever else stands there says nothing."""
+    most = len(str(limits.TEXT))
+    return frozenset(
+        int(each) for each in line[: limits.LINE].split() if each.isascii() and each.isdecimal() and len(each) < most
+    )
+
+
 def _hinted(game: Game[Any, Any, Any], you: int, line: str) -> Iterator[tuple[object, str]]:
     """Yield what such a line holds: of the reader's own turns alone; a move that is none there says nothing."""
     positions = _positions(game)
     for each in line[: limits.LINE].split():
         ply, _, named = each.partition(":")
-        at = int(ply) if ply.isascii() and ply.isdecimal() and len(ply) < len(str(limits.TEXT)) else len(positions)
-        if at < len(positions) and positions[at].turn == you and named:
-            yield positions[at], named
+        for at in _plies(ply):
+            if at < len(positions) and positions[at].turn == you and named:
+                yield positions[at], named
 
 
 def _positions(game: Game[Any, Any, Any]) -> list[Any]:

@@ -84,7 +84,10 @@ class Table(Widget):
         self._plain = plain
         self._unfinished = Unfinished(progress.store().path.parent, dealt, you)
         left = self._unfinished.take_up()
-        over = None if plain or left else self._unfinished.take_back()
+        page = None if left else self._unfinished.take_back()
+        if plain and page and not page.tried:
+            page = None
+        over = page and page.game
         self._session = Session(
             left or over or self._unfinished.deal_anew() or dealt,
             you,
@@ -100,6 +103,8 @@ class Table(Widget):
         )
         if left is not None:
             self._session.say_taken_up()
+        if page is not None:
+            self._session.take_back(page)
         super().__init__("table")
         self._send_settings()
         self._send_state()
@@ -107,6 +112,7 @@ class Table(Widget):
         self._send_review()
         self._working: object = None
         self.on_msg(self._receive)
+        self._review_on()
 
     @property
     def game(self) -> AnyGame[Any, Any, Any]:
@@ -144,11 +150,12 @@ class Table(Widget):
         except IntentError:
             self.send(session.not_understood())
             return
-        before, known = (session.settings, session.frames), len(session.hinted)
+        before, known = (session.settings, session.frames), (len(session.hinted), session.revealed)
         notice = session.do(intent)
-        if session.frames is not before[1] or len(session.hinted) != known:
+        if session.frames is not before[1] or (len(session.hinted), session.revealed) != known:
             # first, so that nothing is lost that was seen
-            self._unfinished.keep(session.game, session.hinted, replayed=session.is_replayed)
+            game, revealed = session.first_game, session.revealed
+            self._unfinished.keep(game, session.hinted, revealed=revealed, tried=session.tried)
         with self.hold_sync():
             if session.settings is not before[0]:
                 self._send_settings()
@@ -197,7 +204,7 @@ class Table(Widget):
 
     def _review_on(self) -> None:
         """Go on with a review that is under way: piece by piece where presses may come between, else at once."""
-        reviewer = self._session.reviewer
+        reviewer = self._session.reviewing
         if reviewer is None or reviewer.phase != "running" or self._working is reviewer:
             return
         self._working = reviewer
@@ -213,7 +220,7 @@ class Table(Widget):
     async def _review_in_pieces(self, reviewer: Reviewer) -> None:
         """Work and rest by turns, so that a press is answered at once; tell the browser now and then how far it is."""
         told = monotonic()
-        while self._session.reviewer is reviewer and reviewer.step():
+        while self._session.reviewing is reviewer and reviewer.step():
             if monotonic() - told > _TELL:
                 self._send_review()
                 told = monotonic()
@@ -223,7 +230,9 @@ class Table(Widget):
     def _review_ended(self, reviewer: Reviewer) -> None:
         """Send the last of a review, if the table still shows it; one that is whole counts."""
         self._working = None
-        if self._session.reviewer is reviewer:
+        if self._session.reviewing is reviewer:
+            if self._session.tell_of_review():
+                self._send_state()
             self._send_review()
         self._session.count_review(reviewer)
         self._tell_laid()

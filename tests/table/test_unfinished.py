@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import subprocess
@@ -139,8 +140,6 @@ def test_after_a_game_that_was_played_to_its_end_the_next_kernel_deals_other_car
         kept = Unfinished(data, Game(rules, seed=7), 0)
         while not game.is_over:
             game.play(game.legal_moves[0])
-        kept.keep(game, replayed=True)
-        assert kept.deal_anew() is None
         kept.keep(game)
         assert kept.deal_anew() is None, "this kernel lives"
         [path] = data.rglob("finished/*.txt")
@@ -160,9 +159,8 @@ def test_a_game_that_is_over_comes_back_on_its_last_page_until_another_is_begun(
     assert table.review["phase"] == "ready"
     table._receive(None, {"kind": "review"}, [])  # noqa: SLF001, it is what a press arrives at
     assert table.review["moments"]
-    table._receive(None, {"kind": "replay", "ply": table.review["moments"][0]["ply"]}, [])  # noqa: SLF001
     leave(data)
-    assert Table(Game(seed=7)).game.record() == game.record(), "a second try leaves it there"
+    assert moments(Table(Game(seed=7))) == moments(table), "a review that was begun is there again"
     again = Table(Game(seed=7))
     again._receive(None, {"kind": "new"}, [])  # noqa: SLF001
     leave(data)
@@ -285,7 +283,157 @@ def lost_game() -> Game:
     return game
 
 
-def test_a_second_try_is_not_kept_and_a_new_deal_after_it_is(data: Path) -> None:
+def press(table: Table, kind: str, **more: object) -> None:
+    """Have the browser send an intent."""
+    table._receive(None, {"kind": kind, **more}, [])  # noqa: SLF001
+
+
+def second_try(game: Game) -> Table:
+    """Return a table at a second try from the first moment of the review of a game that is over."""
+    table = Table(game)
+    press(table, "review")
+    press(table, "replay", ply=table.review["moments"][0]["ply"])
+    return table
+
+
+def told_again(table: Table) -> dict[str, Any]:
+    """Return what a table says of its second try."""
+    return {**table.state["frames"][-1]["again"]}
+
+
+def moments(table: Table) -> list[dict[str, Any]]:
+    """Return the moments of a table's review, whenever each was kept for practice."""
+    return [{**each, "kept": ""} for each in table.review["moments"]]
+
+
+def left_at_its_end(data: Path) -> Game:
+    """Leave a game at the table of seed 7 on its last page."""
+    game = lost_game()
+    Unfinished(data, Game(seed=7), 0).keep(game)
+    leave(data)
+    return game
+
+
+@pytest.mark.parametrize("moves", [0, 1, 99])
+def test_a_second_try_goes_on_where_it_was_and_leads_back_to_its_review(data: Path, moves: int) -> None:
+    first = left_at_its_end(data)
+    table = second_try(Game(seed=7))
+    while moves and not table.game.is_over:
+        press(table, "move", text=str(table.game.view(0).legal_moves[0]))
+        moves -= 1
+    leave(data)
+    again = Table(Game(seed=7))
+    assert again.game.record() == table.game.record() != first.record()
+    assert told_again(again) == told_again(table)
+    assert [*data.rglob("unfinished/*.txt")] == []
+    press(again, "back")
+    press(table, "back")
+    assert again.game.record() == table.game.record() == first.record()
+    assert moments(again) == moments(table)
+    leave(data)
+    assert Table(Game(seed=7)).game.record() == first.record(), "who went back is back"
+
+
+def test_before_a_move_a_second_try_that_was_left_is_still_undone_to_the_review(data: Path) -> None:
+    first = left_at_its_end(data)
+    second_try(Game(seed=7))
+    leave(data)
+    table = Table(Game(seed=7))
+    press(table, "undo")
+    assert table.game.record() == first.record()
+    assert table.review["phase"] == "done"
+
+
+def test_what_was_shown_before_the_reader_left_is_no_longer_to_be_found(data: Path) -> None:
+    left_at_its_end(data)
+    table = Table(Game(seed=7))
+    press(table, "review")
+    hidden = [each["ply"] for each in table.review["moments"] if each["hidden"]]
+    press(table, "reveal", ply=hidden[0])
+    leave(data)
+    again = Table(Game(seed=7))
+    assert [each["ply"] for each in again.review["moments"] if each["hidden"]] == hidden[1:]
+
+
+def test_a_second_try_is_there_at_once_and_its_review_comes_by_and_by(data: Path) -> None:
+    left_at_its_end(data)
+    told = told_again(second_try(Game(seed=7)))
+    leave(data)
+
+    async def taken_up() -> Table:
+        table = Table(Game(seed=7))
+        assert told_again(table)["said"] == "A second try. Your finished game and its review are kept."
+        await table._task  # noqa: SLF001, the review
+        return table
+
+    table = asyncio.run(taken_up())
+    assert told_again(table) == told
+    coach = table.state["frames"][-1]["coach"]
+    assert coach["headline"] == "Here is your game again, as you left it."
+
+
+LAID = "passes=1; board ♠A-7 ♥A-9 ♦A-9 ♣A-9; hands ♠8 ♥10-K ♦10-K ♣10-K | ♠9-10 | ♠J-K; turn 0"
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_second_try_at_laid_cards_or_at_a_first_look_is_kept_too(data: Path, *, plain: bool) -> None:
+    def table() -> Table:
+        return Table(Game.from_position(LAID), plain=plain)
+
+    first = table()
+    while not first.game.is_over:
+        press(first, "move", text=str(first.game.view(0).legal_moves[0]))
+    press(first, "review")
+    ended = first.game.record()
+    press(first, "replay", ply=first.review["moments"][0]["ply"])
+    leave(data)
+    again = table()
+    assert not again.game.is_over
+    press(again, "back")
+    assert again.game.record() == ended
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        "",
+        "x",
+        "3",
+        "-1\n{record}",
+        "0\nsevens record 1",
+        "²\n{record}",
+        "3 9\n{record}",
+        "99999999999999\n{record}",
+        "400000\n{record}",
+        "{ply}\n{other}",
+        "{others}\n{record}",
+        "{ply}\n\x00<b>{record}",
+    ],
+)
+def test_a_broken_second_try_leaves_the_last_page_with_its_review(data: Path, again: str) -> None:
+    game = left_at_its_end(data)
+    table = second_try(Game(seed=7))
+    others = next(ply for ply, entry in enumerate(game.history) if entry.player)
+    known = {"record": table.game.record(), "other": Game(seed=8).record(), "ply": told_again(table)["ply"]}
+    [path] = data.rglob("finished/*.txt")
+    text = f"0 gone\n7\n{game.record()}\nreview x -1 {9**99}\n\nagain {again.format(others=others, **known)}"
+    path.write_text(text, encoding="utf-8")
+    found = Table(Game(seed=7))
+    assert found.game.record() == game.record()
+    assert found.review["moments"]
+
+
+def test_of_a_second_try_that_is_too_long_to_be_read_again_the_game_stays(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = left_at_its_end(data)
+    monkeypatch.setattr(limits, "TEXT", limits.LINE + len(game.record().encode()) + 200)
+    second_try(Game(seed=7))
+    leave(data)
+    assert Table(Game(seed=7)).game.record() == game.record()
+
+
+def test_a_second_try_is_no_game_that_counts_and_a_new_deal_after_it_is(data: Path) -> None:
     table = Table(lost_game())
     table._receive(None, {"kind": "review"}, [])  # noqa: SLF001
     ply = table.review["moments"][0]["ply"]

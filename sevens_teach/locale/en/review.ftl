@@ -97,13 +97,13 @@ review-mark-good = Well seen
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: there was never more than one move to think of.
 review-sum-part = Stopped after { $done } of { $total } choices.
-review-replayed = Here you are again.
-review-replayed-reason = It's your turn, as it was then.
 review-hint-said = The hint had advised { $move }, but { $best } is better: the review tries far more deals.
 review-hint-so = The hint had advised { $move } too.
 review-hint-fair = The hint had advised { $move }; { $best } was no mistake either.
 review-hint-alike = The hint had advised { $move }, which is about as good.
 review-once-more = A second try. This is how the first one went.
+# Until the review of a game that was left is there again.
+review-try-kept = A second try. Your finished game and its review are kept.
 review-what-better = What would have been better? Press “{ label-replay }” and find it, or “{ label-show-better }”.
 # Of the next such moment.
 review-what-better-too = And what would have been better here? Play again from here to find it, or press “{ label-show-better }”.

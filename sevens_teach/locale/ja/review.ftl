@@ -79,13 +79,13 @@ review-mark-good = お見事
 review-progress = 選んだ手を、1手ずつ調べています（{ $total }手のうち{ $done }手が終わりました）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
-review-replayed = あの場面に戻りました。
-review-replayed-reason = あのときと同じ、あなたの番です。
 review-hint-said = ヒントは{ $move }でしたが、もっと多くの配りを試したふり返りでは、{ $best }のほうがよい手です。
 review-hint-so = ヒントも、同じ{ $move }でした。
 review-hint-fair = ヒントは{ $move }でしたが、{ $best }もまちがいではありません。
 review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
 review-once-more = もう一度、ここから。前回は、
+# 中断したゲームのふり返りが、また終わるまで。
+review-try-kept = もう一度、途中から遊んでいます。終わったゲームとそのふり返りは、残っています。
 review-what-better = もっとよい手は何だったでしょう。「{ label-replay }」で探すか、「{ label-show-better }」を押してください。
 # 次のそういう場面で。
 review-what-better-too = もっとよい手は何だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。
