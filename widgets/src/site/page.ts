@@ -2,6 +2,7 @@
 
 import "./site.css";
 import "./steps.css";
+import { keepAddress } from "./address";
 import { watchBoard } from "./board";
 import { Book } from "./book";
 import { keepCalm, pickOnce, seatCoach } from "./calm";
@@ -166,6 +167,10 @@ export class Page {
   private wake(el: HTMLElement, sent: Opened): void {
     const cell = sent.kind === "table" ? "table" : "sent";
     const shelf = new Shelf(el, (spot, content) => this.follow(cell, spot, content, shelf), (each) => this.ours(each, "Table"));
+    this.live.onAwake = () => {
+      this.closeStill();
+      if (cell === "table") keepAddress(shelf.model(0));
+    };
     this.live.add(cell, shelf, true, true);
     this.live.wakeUp(cell);
     this.still(shelf, cell, sent);
@@ -241,7 +246,6 @@ export class Page {
       current?.close();
       if (hadFocus) shelf.el.querySelector<HTMLElement>(".sv-root")?.focus({ preventScroll: true });
     };
-    this.live.onAwake = () => this.closeStill();
     void makeStill(shown, still, { ...this.data, missing: this.live.missing }, (card) => this.live.send(cell, 0, { kind: "move", text: card })).then((made) => {
       if (done) return made.close();
       current = made;
