@@ -1,14 +1,20 @@
 // A page that has been scrolled stays so long that nothing comes down when what is said below a board becomes shorter; and
-// what stands below a hand stays there when the hand becomes shorter.
+// what stands below a hand stays there when the hand becomes shorter; so does what stands below the words of a second try,
+// which come back a while after a reload.
 
 import "./calm.css";
 import { makeAvatar } from "../kit/avatars";
 import { make } from "../kit/dom";
+import { keepInTab, keptInTab } from "./tab";
 
 const PICKED = ".sv-puzzle :is([data-card], [data-place], [data-choice])";
 const HAND = ".sv-table .sv-hand";
 /** Who sits round a table: how one left the game takes less room than cards and passes. */
 const SEATS = ".sv-table .sv-players";
+/** What is said of a second try. */
+const AGAIN = ".sv-table .sv-again:not([hidden])";
+/** How high that stood when the page was left, and what gives it that height until something is pressed. */
+const [ROOM, HEIGHT] = ["sevens-teach-again", "--site-again"];
 /** So many cards at most come back into a hand without a new deal. */
 const UNDONE = 1;
 
@@ -28,6 +34,17 @@ function keepHand(pressed: Element): void {
 function keepSeats(pressed: Element): void {
   const seats = pressed.closest?.(".sv-table")?.querySelector<HTMLElement>(SEATS);
   if (seats) seats.style.minHeight = `${seats.getBoundingClientRect().height}px`;
+}
+
+/** The words of a second try have the room that they had before a reload. */
+function keepAgain(): void {
+  const { style } = document.documentElement;
+  const room = keptInTab(ROOM);
+  if (/^\d{1,4}$/.test(room)) style.setProperty(HEIGHT, `${room}px`);
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest?.(".sv-table")) style.removeProperty(HEIGHT);
+  });
+  window.addEventListener("pagehide", () => keepInTab(ROOM, String(Math.round(document.querySelector(AGAIN)?.getBoundingClientRect().height ?? 0))));
 }
 
 /** What is picked in a puzzle by a double press is picked, and not put back by its second. */
@@ -51,6 +68,7 @@ export function seatCoach(el: HTMLElement): void {
 
 /** Keep the page at least as long as what of it is in sight. */
 export function keepCalm(): void {
+  keepAgain();
   for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, ({ target }) => (keepHand(target as Element), keepSeats(target as Element)), { capture: true });
   window.addEventListener("resize", () => document.querySelectorAll<HTMLElement>(`${HAND}, ${SEATS}`).forEach(({ style }) => { style.minHeight = ""; }));
   window.addEventListener("scroll", () => {
