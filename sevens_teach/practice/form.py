@@ -58,7 +58,12 @@ def _buttons(session: Practising, lang: str) -> list[Press]:
     if session.is_on_show:
         return [_press("stop", session, lang)]
     if session.ended is None:
-        return [_press(name, session, lang) for name in (*_LARGE, "streak")]
+        ways = [_press(name, session, lang) for name in (*_LARGE, "streak")]
+        return (
+            [*ways, _press("ways", session, lang) | {"label": message("practice-leave", lang)}]
+            if session.puzzles
+            else ways
+        )
     looks = [_look(name, posed, session, lang) for name, posed in zip(session.looks, session.missed, strict=True)]
     return [_press("more", session, lang) | {"on": True}, _press("ways", session, lang), *looks]
 

@@ -30,6 +30,14 @@ def puzzles_on_list() -> list[Puzzle]:
     return [found for _, name in here if (found := named_puzzle(name)) is not None]
 
 
+def once_listed(puzzle_id: str) -> Puzzle | None:
+    """Return a puzzle that is on the list, or was: who has got it right stands at it still; None for any other."""
+    seed = puzzle_id.partition("-r")[2]
+    names = (each for each in progress.load().practice.listed if each == puzzle_id or each.split()[2:3] == [seed])
+    found = (named_puzzle(each) for each in names)
+    return next((each for each in found if each is not None and each.id == puzzle_id), None)
+
+
 def put_on_list(posed: Puzzle, today: date) -> bool:
     """Put a puzzle on the list; return whether it could be, as nothing draws some of them again."""
     name = name_of(posed)

@@ -19,6 +19,7 @@ from sevens_teach.practice.drawing import (
 from sevens_teach.practice.kinds import kinds_met
 from sevens_teach.practice.listing import puzzles_on_list, take_off_list
 from sevens_teach.practice.mistakes import due_mistakes, mistake_answered, waiting_mistakes
+from sevens_teach.practice.resuming import posed_again
 from sevens_teach.practice.schedule import due_rules, rule_answered, waiting_rules
 from sevens_teach.practice.storm import Storm
 from sevens_teach.practice.tables import is_at_home, knows_table
@@ -29,7 +30,7 @@ from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator, Mapping
     from datetime import date
     from random import Random
 
@@ -78,6 +79,8 @@ class Practising:
         self._kinds: set[str] = set()
         """The kinds of question that the reader has met, in puzzles solved and then in storms here; none before any."""
         self._answered: set[str] = set()
+        self._won: dict[str, int] = {}
+        """The stars of what was solved before the page was loaded anew, by the puzzle's id."""
         self.missed: tuple[Puzzle, ...] = ()
         """What the last storm missed, each once."""
         self.before = 0
@@ -118,9 +121,10 @@ class Practising:
 
     @property
     def earned(self) -> dict[str, int]:
-        """The stars that today's puzzle has brought, where it is posed."""
+        """The stars that today's puzzle has brought, where it is posed; or what was solved before a page came anew."""
         kept = progress.load().practice.todays
-        return {self.puzzles[0].id: kept.stars} if self.way == "today" and kept and kept.day == self._today() else {}
+        is_todays = self.way == "today" and kept and kept.day == self._today()
+        return {self.puzzles[0].id: kept.stars} if is_todays and kept else self._won
 
     @property
     def ended(self) -> Storm | None:
@@ -140,14 +144,22 @@ class Practising:
     @property
     def leads_to(self) -> str:
         """The message on the button that leads on from the last puzzle posed."""
-        return "practice-own-more" if self._has_more else "practice-leave"
+        if not self._has_more:
+            return "practice-leave"
+        return "practice-own-more" if self.way == "own" else "practice-one-more"
 
     @property
     def _has_more(self) -> bool:
-        """Whether more mistakes of the reader's own are due than those that are posed."""
+        """Whether there is more of this way than what is posed: of weak rules a new position always."""
+        return self.way == "weak" or self._others != []
+
+    @property
+    def _others(self) -> list[Puzzle]:
+        """The mistakes that are due, or what is on the list, beside what is posed."""
         posed = {each.id for each in self.puzzles}
-        due = due_mistakes(progress.load().practice, self._today()) if self.way == "own" else []
-        return any(each.id not in posed for each in due)
+        if self.way == "own":
+            return [each for each in due_mistakes(progress.load().practice, self._today()) if each.id not in posed]
+        return [each for each in puzzles_on_list() if each.id not in posed] if self.way == "listed" else []
 
     @property
     def note(self) -> tuple[Phrase, ...]:
@@ -167,7 +179,7 @@ class Practising:
             self._begin(self.ended.way)
         elif name == "leave" and self.puzzles:
             self._lead_on()
-        elif name == "ways" and self.ended:
+        elif name == "ways" and (self.ended or self.puzzles) and not self.is_on_show:
             self.way, self.puzzles, self.storm, self.missed = "", (), None, ()
         elif self.ended and name in self.looks:
             at = self.looks.index(name)
@@ -177,6 +189,21 @@ class Practising:
         else:
             return False
         return name != "streak"
+
+    def resume(self, way: str, won: Mapping[str, int]) -> bool:
+        """Pose again a row that stood on a page which is loaded anew; return whether there is anything of it.
+
+        `won` has the ids of the row, in its order, with the stars that each has brought, or 0: what is solved stays so.
+        """
+        again = (posed_again(way, name) for name in [*won][:_AT_ONCE])
+        posed = tuple(each for each in again if each is not None)
+        if not posed:
+            return False
+        self._clear(way)
+        self.puzzles = posed
+        self._won = {each.id: won[each.id] for each in posed if won[each.id]}
+        self._answered = {*self._won}
+        return True
 
     def told_of(self, puzzle: Puzzle) -> Note | None:
         """Return the reply to what was picked in a puzzle of a storm and is wrong; None where nothing was."""
@@ -237,8 +264,7 @@ class Practising:
     def _begin(self, way: str) -> None:
         """Begin a way of practice: today's puzzle, a storm, weak rules, the own list or own mistakes."""
         found, today = progress.load(), self._today()
-        self.way, self.storm, self.missed, self._answered, self._ahead = way, None, (), set(), []
-        self.last, self._picked, self._held = None, {}, ""
+        self._clear(way)
         if way in ("clock", "lives"):
             lately = [question_of(each) for each in (solved_puzzle(found.practice, today), self._first) if each]
             self._kinds |= kinds_met(found)
@@ -250,20 +276,40 @@ class Practising:
         elif way == "today":
             self.puzzles = (solved_puzzle(found.practice, today) or self._todays(today, found),)
         elif way == "weak":
-            met = _rules_met(found)
-            may = lambda each: is_at_home(each, met) and has_a_question(each)  # noqa: E731
-            self.puzzles = tuple(about_rules(due_rules(found, today)[:_AT_ONCE], self._rng, may))
+            self._pose_about(due_rules(found, today)[:_AT_ONCE])
         elif way == "listed":
             self.puzzles = tuple(puzzles_on_list()[:_AT_ONCE])
         else:
             self.puzzles = tuple(due_mistakes(found.practice, today)[:_AT_ONCE])
 
+    def _clear(self, way: str) -> None:
+        """Begin a way of practice with nothing answered in it."""
+        self.way, self.storm, self.missed, self._answered, self._ahead = way, None, (), set(), []
+        self.last, self._picked, self._held, self._won = None, {}, "", {}
+
+    def _pose_about(self, rules: list[str]) -> None:
+        """Pose a new puzzle about each rule."""
+        met = _rules_met(progress.load())
+        may = lambda each: is_at_home(each, met) and has_a_question(each)  # noqa: E731
+        self.puzzles = tuple(about_rules(rules, self._rng, may))
+
     def _lead_on(self) -> None:
-        """Go on from the last puzzle: to further mistakes, to what a storm ended with, or back to all of practice."""
-        if self._has_more:
-            self._begin("own")
-        else:
-            self.way, self.puzzles = "over" if self.ended else "", ()
+        """Go on from the last puzzle: to more of its way, to what a storm ended with, or back to all of practice."""
+        if not self._has_more:
+            self._go_back()
+            return
+        way, posed, others = self.way, self.puzzles, self._others
+        self._begin(way)
+        if way == "listed":
+            self.puzzles = tuple(others[:_AT_ONCE])
+        elif not self.puzzles:
+            self._pose_about([self._rng.choice(posed).rule])
+        if not self.puzzles:
+            self._go_back()
+
+    def _go_back(self) -> None:
+        """Go back to what a storm ended with, or to all of practice."""
+        self.way, self.puzzles = "over" if self.ended else "", ()
 
     def _todays(self, day: date, found: Progress) -> Puzzle:
         """Return the puzzle of a day for this reader."""
@@ -317,6 +363,8 @@ class Practising:
             if right:
                 take_off_list(puzzle, today)
             return
+        elif self.way == "weak" and right and puzzle.rule not in due_rules(found, today):
+            return  # one more on the same day makes no rule wait longer
         else:
             change = rule_answered(found, puzzle.rule, today, right=right)
         progress.keep(Progress(practice=change))

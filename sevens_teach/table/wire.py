@@ -72,6 +72,14 @@ class PressIntent(TypedDict):
     name: str
 
 
+class ResumeIntent(TypedDict):
+    """Pose again what was practised when the page was loaded anew: each by its id, with the stars it brought, or 0."""
+
+    kind: Literal["resume"]
+    way: str
+    puzzles: list[tuple[str, int]]
+
+
 class PoseIntent(TypedDict):
     """Show a puzzle of the report, to be solved below it."""
 
@@ -139,6 +147,7 @@ Intent = TypeAliasType(
     | CodeIntent
     | ChooseIntent
     | PressIntent
+    | ResumeIntent
     | PoseIntent
     | AnyIntent
     | PictureIntent

@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.practice.form import practice_form
+from sevens_teach.practice.resuming import parse_resumed
 from sevens_teach.practice.session import Practising
 from sevens_teach.progress.practice import this_day
 from sevens_teach.say.messages import LANGUAGES, message
@@ -51,6 +52,7 @@ class Practice(FormAbove):
         self._task: asyncio.Task[None] | None = None
         self.session = Practising(today, clock, SystemRandom() if seed is None else Random(seed), has_met)
         super().__init__(Settings(lang=lang, zoom=zoom))
+        self.form.on_msg(self._resume)
         self._show()
 
     def choose(self, name: str, value: str) -> None:
@@ -62,6 +64,12 @@ class Practice(FormAbove):
             self._pose(focus=self.session.way == "again" or name == "leave")
         self._show()
         self._prepare()
+
+    def _resume(self, _widget: object, content: object, _buffers: object) -> None:
+        """Pose again what stood on a page that is loaded anew; anything else changes nothing."""
+        if not self.session.way and (stood := parse_resumed(content)) and self.session.resume(*stood):
+            self._pose()
+            self._show()
 
     @property
     def sentence(self) -> str:

@@ -11,7 +11,7 @@ import pytest
 from sevens_teach import progress
 from sevens_teach.progress import Practice as Kept
 from sevens_teach.progress import Progress
-from sevens_teach.progress.practice import Mistake, Repeat
+from sevens_teach.progress.practice import Listed, Mistake, Repeat
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.ui import Practice, PuzzleBox
 
@@ -28,6 +28,16 @@ def widget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Practice:
 
 def press(widget: Practice, name: str) -> None:
     widget.form._handle_custom_msg({"kind": "press", "name": name}, [])  # noqa: SLF001, as the kernel does
+
+
+def resume(widget: Practice, way: str, puzzles: object) -> None:
+    """Tell a fresh widget what stood on its page before."""
+    widget.form._handle_custom_msg({"kind": "resume", "way": way, "puzzles": puzzles}, [])  # noqa: SLF001, as the kernel does
+
+
+def offered(widget: Practice) -> dict[str, str]:
+    """Return what may be pressed, by name."""
+    return {each["name"]: each["label"] for each in widget.form.state["buttons"]}
 
 
 def send(widget: Practice, **content: object) -> PuzzleBox:
@@ -89,6 +99,98 @@ def test_where_more_own_mistakes_are_due_the_button_leads_to_those(widget: Pract
     assert {each.id for each in first.puzzles} | {each.id for each in more.puzzles} == {*names}
     assert more.state["focus"], "the keyboard goes on there"
     assert more.labels["text"]["leave"] == "Back to practice"
+
+
+def test_above_what_one_practises_a_button_leads_back_to_every_way(widget: Practice) -> None:
+    with_mistakes(1)
+    assert "ways" not in offered(widget)
+    press(widget, "own")
+    assert offered(widget)["ways"] == "Back to practice"
+    press(widget, "ways")
+    assert widget.below is widget.form
+    assert "ways" not in offered(widget)
+    assert widget.form.state["buttons"][0]["about"], "every way to practise is there again"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "One more"), ("ja", "もう一問")])
+def test_after_a_weak_rule_one_more_is_a_new_position_and_right_again_it_waits_no_longer(
+    widget: Practice, lang: str, said: str
+) -> None:
+    day = date(2026, 1, 5)
+    widget = Practice(seed=1, lang=lang, today=lambda: day, clock=lambda: 0.0)
+    progress.keep(Progress(practice=Kept(rules={"B4": Repeat(day=date(2026, 1, 2), box=1)})))
+    press(widget, "weak")
+    first = widget.below
+    assert isinstance(first, PuzzleBox)
+    for box in (2, 2):
+        assert isinstance(widget.below, PuzzleBox)
+        [posed] = widget.below.puzzles
+        assert (posed.rule, widget.below.labels["text"]["leave"]) == ("B4", said)
+        send(widget, kind="solved", id=posed.id, tries=1, hints=0, shown=False)
+        assert progress.load().practice.rules["B4"] == Repeat(day=day, box=box, seen=2)
+        more = send(widget, kind="press", name="leave")
+        assert more.puzzles[0].id != posed.id
+
+
+def test_where_the_own_list_has_more_one_more_leads_to_what_was_not_posed(widget: Practice) -> None:
+    names = [f"B4-{number:02}" for number in range(1, 8)]
+    day = date(2026, 1, 4)
+    progress.keep(Progress(practice=Kept(listed={name: Listed(day=day, here=True) for name in names})))
+    press(widget, "listed")
+    first = solve_all(widget)
+    assert first.labels["text"]["leave"] == "One more"
+    more = send(widget, kind="press", name="leave")
+    assert [each.id for each in (*first.puzzles, *more.puzzles)] == names
+    for each in more.puzzles:
+        send(widget, kind="solved", id=each.id, tries=1, hints=0, shown=False)
+    again = send(widget, kind="press", name="leave")
+    assert again.puzzles == first.puzzles, "what was missed is on it still"
+    assert again.labels["text"]["leave"] == "Back to practice"
+
+
+@pytest.mark.parametrize("way", ["weak", "own", "listed"])
+def test_a_page_that_is_loaded_anew_has_the_row_that_stood_there_and_counts_nothing_twice(
+    widget: Practice, way: str
+) -> None:
+    day = date(2026, 1, 2)
+    with_mistakes(2)
+    rules = {rule: Repeat(day=day) for rule in ("B4", "B5")}
+    listed = {name: Listed(day=day, here=True) for name in ("B4-01", "B4-02")}
+    progress.keep(Progress(practice=Kept(rules=rules, listed=listed)))
+    press(widget, way)
+    assert isinstance(widget.below, PuzzleBox)
+    one, two = [each.id for each in widget.below.puzzles]
+    send(widget, kind="solved", id=one, tries=1, hints=0, shown=False)
+    kept = progress.load()
+    anew = Practice(seed=2, today=lambda: date(2026, 1, 5), clock=lambda: 0.0)
+    resume(anew, way, [[one, 3], [two, 0]])
+    assert isinstance(anew.below, PuzzleBox)
+    assert [each.table() for each in anew.below.puzzles] == [each.table() for each in widget.below.puzzles]
+    assert anew.below.state["earned"] == {one: 3}
+    assert offered(anew)["ways"] == "Back to practice"
+    send(anew, kind="solved", id=one, tries=1, hints=0, shown=False)
+    assert progress.load() == kept
+    send(anew, kind="solved", id=two, tries=1, hints=0, shown=False)
+    assert progress.load() != kept
+
+
+@pytest.mark.parametrize(
+    ("way", "puzzles"),
+    [
+        ("weak", [["B4-r1", 4]]),
+        ("weak", [["B4-r1", True]]),
+        ("weak", [["B4-r1"]]),
+        ("weak", [["Z9-r1", 0], ["B4-01", 0], ["", 0]]),
+        ("weak", "B4-r1"),
+        ("own", [["S3-r9", 0]]),
+        ("listed", [["B4-01", 0]]),
+        ("clock", [["B4-r1", 0]]),
+    ],
+)
+def test_what_never_stood_there_is_not_posed(widget: Practice, way: str, puzzles: object) -> None:
+    resume(widget, way, puzzles)
+    assert widget.below is widget.form
+    assert not widget.session.way
 
 
 def test_a_storm_has_no_button_out_of_a_puzzle(widget: Practice) -> None:

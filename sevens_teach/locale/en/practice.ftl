@@ -64,6 +64,7 @@ practice-listed-about = { $count ->
 practice-more = Once more
 practice-ways = All of practice
 practice-leave = Back to practice
+practice-one-more = One more
 practice-own-more = More of my mistakes
 practice-listed = My list
 practice-list = Put on my list

@@ -59,6 +59,7 @@ practice-listed-about = { $count ->
 practice-more = もう一度挑戦
 practice-ways = 練習のメニューへ
 practice-leave = 練習のメニューへ
+practice-one-more = もう一問
 practice-own-more = ミスの続きへ
 practice-listed = 自分のリスト
 practice-list = リストに入れる

@@ -14,6 +14,7 @@ export type Intent =
   | CodeIntent
   | ChooseIntent
   | PressIntent
+  | ResumeIntent
   | PoseIntent
   | AnyIntent
   | PictureIntent
@@ -91,6 +92,7 @@ export interface Wire {
   Quiet: Quiet;
   Refusal: Refusal;
   Reply: Reply;
+  ResumeIntent: ResumeIntent;
   ReviewTold: ReviewTold;
   RuleState: RuleState;
   SecondTryTold: SecondTryTold;
@@ -1080,6 +1082,14 @@ export interface PlainIntent {
 export interface PressIntent {
   kind: "press";
   name: string;
+}
+/**
+ * Pose again what was practised when the page was loaded anew: each by its id, with the stars it brought, or 0.
+ */
+export interface ResumeIntent {
+  kind: "resume";
+  way: string;
+  puzzles: [string, number][];
 }
 /**
  * Show a puzzle of the report, to be solved below it.
