@@ -28,7 +28,8 @@ import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { noteVisit } from "./visit";
 import { dayOf } from "./practice";
-import { goToPractised } from "./practised";
+import { isFreshVisit } from "./doors";
+import { goToChosen, goToPractised, listenToBack, listenToPages } from "./practised";
 import { Room } from "./room";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
 import { keepTries } from "./tries";
@@ -37,6 +38,7 @@ import { wayOn } from "./way";
 import { watchWholeGames } from "./won";
 import { filledIn, type PageData, type Tree } from "./data";
 import type { SiteModel } from "./model";
+import { keptStand, Standing } from "./stood";
 import { starsOf } from "../puzzle/puzzle_state";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
 
@@ -70,6 +72,8 @@ export class Page {
   private learn: HTMLAnchorElement | null = null;
   /** What is practised on this page: today's puzzle, a storm. */
   private way = document.querySelector(".site-today") ? "today" : "";
+  /** Where the reader stands in what is practised. */
+  private standing: Standing | null = null;
 
   constructor(
     private readonly data: PageData,
@@ -280,10 +284,14 @@ export class Page {
     let book: Book | null = null;
     let warm: ((content: Intent) => boolean) | null = null;
     const heard: Heard = (spot, content) => {
+      if (book && (content.kind === "choose" || content.kind === "press")) goToChosen(el);
       if (warm?.(content) || book?.follow(content)) return;
       if (content.kind === "press" && content.name === "today" && tree.name === "Practice") return location.assign("today.html");
       if (content.kind === "press" && tree.name === "Practice" && !BESIDE.has(content.name)) this.way = content.name;
-      if (content.kind === "press" && tree.name === "Practice") goToPractised(el, content.name);
+      if (content.kind === "press" && tree.name === "Practice") {
+        this.standing?.press(content.name);
+        goToPractised(el, content.name);
+      }
       if (content.kind === "press") for (const choice of book?.choices ?? []) this.live.send(cell, 0, choice);
       this.follow(cell, spot, content, shelf);
     };
@@ -293,10 +301,26 @@ export class Page {
     levelHeadings(el);
     seatCoach(el);
     if (isWarmUp) warm = warmUp(shelf, trees, this.data.spoken["warm-up-over"] ?? "", (rule, right) => void this.stars.keepRule(rule, right));
-    if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
+    if (tree.name === "PuzzleBook") {
+      book = new Book(this.data, shelf, trees);
+      listenToPages(el);
+    }
     if (!warm && trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
+    if (tree.name === "Practice") this.practise(el, cell, shelf);
     this.stars.onChange(() => this.refresh(shelf, tree, trees));
     if (trees.some(({ values }) => values?.["kind"] === "progress")) document.addEventListener("sv-way", () => this.refresh(shelf, tree, trees));
+  }
+
+  /** Have Back lead to the ways to practise; a page that is loaded again has what stood below them. */
+  private practise(el: HTMLElement, cell: string, shelf: Shelf): void {
+    listenToBack(el);
+    this.standing = new Standing(el, () => (shelf.model(1)?.get("state") as PuzzlesState | undefined)?.puzzles.map(({ id }) => id) ?? []);
+    const stood = isFreshVisit() ? null : keptStand();
+    if (!stood) return;
+    this.way = stood.way;
+    this.standing.resume(stood);
+    goToPractised(el, stood.way, stood.at);
+    this.live.send(cell, 0, { kind: "resume", way: stood.way, puzzles: [...stood.puzzles] });
   }
 
   /** The same widget, for this reader. */
@@ -399,6 +423,7 @@ export class Page {
     const { id } = content;
     const stars = this.starsFor(content);
     this.stars.solve(id, stars);
+    this.standing?.solve(id, stars);
     this.onSolved(id, stars);
     const alone = document.querySelector<HTMLElement>(".site-sent");
     if (alone) this.offerOn(alone, id);
