@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { goToPractised } from "../src/site/practised";
+import { goToChosen, goToPractised, listenToBack } from "../src/site/practised";
 
 vi.stubGlobal("requestAnimationFrame", (then: () => void) => then());
 
@@ -41,4 +41,68 @@ test("Back leads from what one practises to the ways, and so does the page once 
   expect([history.length - before, top.mock.calls.length], "two in a row are one place").toEqual([1, 0]);
   await pose("");
   expect(top).toHaveBeenCalledOnce();
+});
+
+/** A place with the button that leads to the ways, and below it a row of puzzles. */
+function practising(): { readonly el: HTMLElement; readonly pose: (next: string) => Promise<void>; readonly pressed: () => number } {
+  const el = document.body.appendChild(document.createElement("div"));
+  el.innerHTML = '<div class="sv-form"><button data-press="ways">Back to practice</button></div><main></main>';
+  let presses = 0;
+  el.querySelector("button")?.addEventListener("click", () => (presses += 1));
+  const pose = async (next: string): Promise<void> => {
+    const below = el.querySelector("main");
+    if (below) below.innerHTML = `<div class="sv-puzzle"><button class="sv-next">${next}</button></div>`;
+    await new Promise((done) => setTimeout(done));
+  };
+  return { el, pose, pressed: () => presses };
+}
+
+test("beside what leads on a quiet button leads back to the ways, but not beside one that leads there itself", async () => {
+  const { el, pose, pressed } = practising();
+  goToPractised(el, "weak");
+  await pose("One more");
+  const back = el.querySelector<HTMLElement>(".sv-next + .site-back");
+  expect([back?.textContent, back?.hidden, back?.classList.contains("sv-main")]).toEqual(["Back to practice", false, false]);
+  back?.click();
+  expect(pressed()).toBe(1);
+  const next = el.querySelector(".sv-next");
+  if (next) next.textContent = "Back to practice";
+  await new Promise((done) => setTimeout(done));
+  expect(back?.hidden).toBe(true);
+});
+
+test("Back takes what is practised away, but leads to no ways from another part of the page", async () => {
+  history.replaceState(null, "", "#practice");
+  const { el, pose, pressed } = practising();
+  listenToBack(el);
+  goToPractised(el, "own");
+  await pose("One more");
+  const come = (state: unknown, at: string): void => {
+    history.replaceState(state, "", at);
+    window.dispatchEvent(new PopStateEvent("popstate", { state }));
+  };
+  come(null, "#book");
+  come("practised", "#practice");
+  expect(pressed()).toBe(0);
+  come(null, "#practice");
+  expect(pressed()).toBe(1);
+});
+
+test("a row that stood there before turns to the puzzle that was in sight", async () => {
+  const { el, pose } = practising();
+  const turned: unknown[] = [];
+  el.addEventListener("sv-turn", ({ detail }: CustomEventInit) => turned.push(detail), { capture: true });
+  goToPractised(el, "listed", 2);
+  await pose("Next");
+  expect(turned).toEqual([2]);
+});
+
+test("the page goes to what is chosen in the book, and Back leads on from there as before", async () => {
+  const went = vi.spyOn(Element.prototype, "scrollIntoView");
+  history.replaceState(null, "");
+  const before = history.length;
+  const { el, pose } = practising();
+  goToChosen(el);
+  await pose("Next");
+  expect([went.mock.calls.length, history.length - before]).toEqual([1, 0]);
 });

@@ -49,6 +49,8 @@ export class Room {
   private drawer: HTMLElement | null = null;
   private puzzle = "";
   private held = 0;
+  /** What was said there last, where no foot is. */
+  private told = "";
   /** How high *Pass* is, whose place a phone's film has. */
   private pass = 0;
   /** How high it was before anything was said. */
@@ -120,7 +122,10 @@ export class Room {
     if (section && cell && root?.matches(STORM) && cell.offsetWidth < NARROW) this.showStorm(section, cell, root);
     const isOpen = !section || !cell || !root || root.matches(`${STORM}, :has(.sv-ranking:not([hidden]), details[open])`);
     if (!hasFoot && !(drawer && isSaid(drawer)) && (isOpen || isPuzzle)) return this.release(); // back at the question there no room is held empty
-    if (isOpen || (isPuzzle && !hasFoot)) return this.hold(drawer, hasFoot ? free : 0, floor); // where one practises the page is scrolled, and nothing lies over it
+    if (isOpen || (isPuzzle && !hasFoot)) { // where one practises the page is scrolled, and nothing lies over it
+      this.hold(drawer, hasFoot ? free : 0, floor);
+      return hasFoot || !drawer ? undefined : this.showSaid(drawer);
+    }
     const isNarrow = cell.offsetWidth < NARROW;
     if (isNarrow && !isPuzzle) return this.showTools(section, cell, floor);
     const rows = new Set(cells.map((each) => Math.round(each.parentElement?.getBoundingClientRect().top ?? 0))).size;
@@ -143,6 +148,17 @@ export class Room {
     }
     if ((isNext || high < now) && window.scrollY > 0 && bottomOf(section) + window.scrollY <= floor) window.scrollTo(0, 0); // all is in sight again
     else if (isNext && isPuzzle) this.showHead(root);
+  }
+
+  /** Where no foot is, what was just said comes into sight with its buttons, as far as the question stays there. */
+  private showSaid(drawer: HTMLElement): void {
+    const ask = drawer.parentElement?.querySelector(".sv-ask");
+    const told = drawer.textContent;
+    if (!ask || told === this.told) return;
+    this.told = told;
+    const hidden = drawer.getBoundingClientRect().bottom - window.innerHeight;
+    const free = ask.getBoundingClientRect().top;
+    if (hidden > 0 && free > 0) window.scrollBy(0, Math.ceil(Math.min(hidden, free)));
   }
 
   /** The puzzle that comes next begins with its head in sight, as the one before it did. */
@@ -303,6 +319,7 @@ export class Room {
   }
 
   private release(): void {
+    this.told = "";
     if (this.drawer) this.drawer.style.minHeight = "";
     this.held = 0;
     this.pass = 0;
