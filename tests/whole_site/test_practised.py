@@ -69,7 +69,7 @@ def in_sight(puzzle: Locator) -> None:
 def test_after_an_answer_the_question_the_board_what_is_said_and_the_buttons_are_in_sight(
     new_page: NewPage, address: str, size: tuple[int, int]
 ) -> None:
-    page = new_page(size=size, touch=size == PHONE, reduced_motion=True)
+    page = new_page(size=size, touch=size == PHONE, reduced_motion=True, by_steps=True)
     puzzle = practising(page, address, "own")
     jack, king = (puzzle.locator(f'.sv-hand [data-card="{card}"]') for card in ("♠J", "♥K"))
     jack.click()
@@ -87,7 +87,7 @@ def test_after_an_answer_the_question_the_board_what_is_said_and_the_buttons_are
 def test_while_a_puzzle_is_open_the_ways_to_practise_are_one_line_that_leads_back_to_them(
     new_page: NewPage, address: str
 ) -> None:
-    page = new_page(size=LAPTOP, reduced_motion=True)
+    page = new_page(size=LAPTOP, reduced_motion=True, by_steps=True)
     practising(page, address, "own")
     form = page.locator(".sv-form").filter(has=page.locator('[data-press="own"]'))
     expect(form.locator("button:visible")).to_have_text(["Back to practice"])
@@ -103,7 +103,7 @@ def test_while_a_puzzle_is_open_the_ways_to_practise_are_one_line_that_leads_bac
 def test_after_a_weak_rule_one_more_is_the_main_button_and_the_way_back_stands_beside_it(
     new_page: NewPage, address: str, lang: str, more: str, back: str
 ) -> None:
-    page = new_page(size=LAPTOP, reduced_motion=True)
+    page = new_page(size=LAPTOP, reduced_motion=True, by_steps=True)
     puzzle = practising(page, address, "weak", lang)
     first = puzzle.locator(".sv-question").text_content(), puzzle.locator(".sv-stage").text_content()
     solve(puzzle)
@@ -136,7 +136,7 @@ def solve(puzzle: Locator) -> None:
 def test_where_no_more_waits_the_main_button_leads_back_and_nothing_beside_it_does(
     new_page: NewPage, address: str
 ) -> None:
-    page = new_page(size=LAPTOP, reduced_motion=True)
+    page = new_page(size=LAPTOP, reduced_motion=True, by_steps=True)
     puzzle = practising(page, address, "own")
     for said in (["Next", "Back to practice"], ["Back to practice"]):
         puzzle.locator('.sv-hand [data-card="♥K"]').click()
@@ -148,14 +148,14 @@ def test_where_no_more_waits_the_main_button_leads_back_and_nothing_beside_it_do
 def test_a_page_that_is_loaded_again_has_the_puzzle_that_stood_there_solved_or_not(
     new_page: NewPage, address: str
 ) -> None:
-    page = new_page(size=LAPTOP, reduced_motion=True)
+    page = new_page(size=LAPTOP, reduced_motion=True, by_steps=True)
     puzzle = practising(page, address, "own")
     puzzle.locator('.sv-hand [data-card="♥K"]').click()
     page.reload()
     puzzle = posed(page)
     expect(puzzle.locator(".sv-where")).to_have_text("Puzzle 1 / 2")
     expect(puzzle).to_have_attribute("data-tone", "yes")
-    puzzle.get_by_role("button", name="Next").click()
+    puzzle.locator(".sv-next").click()
     page.reload()
     puzzle = posed(page)
     expect(puzzle.locator(".sv-where")).to_have_text("Puzzle 2 / 2")
@@ -167,7 +167,7 @@ def test_a_page_that_is_loaded_again_has_the_puzzle_that_stood_there_solved_or_n
 
 
 def test_a_new_position_stands_there_again_after_the_page_is_loaded_again(new_page: NewPage, address: str) -> None:
-    page = new_page(size=LAPTOP, reduced_motion=True)
+    page = new_page(size=LAPTOP, reduced_motion=True, by_steps=True)
     puzzle = practising(page, address, "weak")
     stood = [puzzle.locator(part).inner_text() for part in (".sv-question", ".sv-stage")]
     page.reload()
@@ -179,7 +179,7 @@ def test_a_new_position_stands_there_again_after_the_page_is_loaded_again(new_pa
 def test_what_is_chosen_in_the_puzzle_book_comes_into_sight_whole(
     new_page: NewPage, address: str, size: tuple[int, int]
 ) -> None:
-    page = new_page(size=size, touch=size == PHONE, reduced_motion=True)
+    page = new_page(size=size, touch=size == PHONE, reduced_motion=True, by_steps=True)
     page.goto(address + BOOK.format(lang="en") + "#book")
     page.locator("select[name=rule]").select_option("K9")
     wait_until(page, "scrollY > 0")
@@ -189,7 +189,7 @@ def test_what_is_chosen_in_the_puzzle_book_comes_into_sight_whole(
 
 
 def test_back_leads_from_what_one_practises_to_the_ways_and_again_into_it(new_page: NewPage, address: str) -> None:
-    page = new_page(size=(390, 780), touch=True, reduced_motion=True)
+    page = new_page(size=(390, 780), touch=True, reduced_motion=True, by_steps=True)
     page.goto(f"{address}en/index.html")
     page.evaluate("code => localStorage.setItem('sevens-teach-code', code)", encode(ELSEWHERE))
     opened(page, address)
