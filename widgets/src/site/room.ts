@@ -74,7 +74,7 @@ export class Room {
     document.addEventListener("click", () => {
       this.byHand = false;
       requestAnimationFrame(() => {
-        if (this.isWatched && !isWatched(this.drawer)) this.fit();
+        if ((this.isWatched && !isWatched(this.drawer)) || this.isHeldEmpty) this.fit();
         this.showCoach();
       });
     }, { capture: true });
@@ -93,6 +93,12 @@ export class Room {
     this.watch?.observe(section);
     const speech = section.querySelector(SPEECH);
     if (speech) this.watch?.observe(speech);
+  }
+
+  /** Whether room is held for an answer where no foot is, and the reader is back at the question: no size changes there by itself. */
+  private get isHeldEmpty(): boolean {
+    const { drawer } = this;
+    return drawer !== null && this.held > 0 && this.foot.offsetHeight === 0 && !drawer.closest(TODAY) && !isSaid(drawer);
   }
 
   private settle(): void {
