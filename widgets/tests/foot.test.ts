@@ -7,8 +7,8 @@ const asks = (section: HTMLElement): Asks => ({ goes: "Skip", asked: "", said: "
 /** A puzzle as it stands in a step: with its answer shown, or as it asks. */
 function pose(section: HTMLElement, isShown: boolean): void {
   const [check, again] = isShown ? ["hidden", ""] : ["", "hidden"];
-  section.innerHTML = `<div class="sv-puzzle"><div class="sv-show"></div><div class="sv-show">${isShown ? "<i></i>" : ""}</div>
-    <div class="sv-more"><button class="sv-check" ${check}>Check</button><button class="sv-main" ${again}>Try again</button></div></div>`;
+  const tools = `<button class="sv-next" hidden></button><button class="sv-button" ${check}>Hint</button><button class="sv-button" ${check}>Show me</button>`;
+  section.innerHTML = `<div class="sv-puzzle"><div class="sv-tools"><button class="sv-check" ${check}>Check</button><button class="sv-main" ${again}>Try again</button>${tools}</div></div>`;
 }
 
 test("once an answer is shown, or asked again, the foot is stale until it is drawn anew", () => {

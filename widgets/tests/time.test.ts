@@ -3,7 +3,7 @@ import { startSteps } from "../src/site/steps";
 import { minutesLeft } from "../src/site/time";
 import { stepsOf } from "../src/site/step";
 
-const SPOKEN = { go: "Go on", skip: "Skip", next: "Next: {name}", "next-left": "Next: {name} ({left} min)", where: "Step {count} of {all}", "where-left": "Step {count} of {all}, {left} min left", "where-game": "Step {count} of {all}, a game in {left} min", left: "{count} open", "left-one": "one open", "left-go": "{name}" };
+const SPOKEN = { go: "Go on", skip: "Skip", next: "Next: {name}", "next-left": "Next: {name} ({left} min)", where: "Step {count} of {all}", "where-left": "Step {count} of {all}, {left} min left", "where-game": "Step {count} of {all}, {left} min, then a game", left: "{count} open", "left-one": "one open", "left-go": "{name}" };
 
 /** Open a lesson of so many steps, each a minute long if it says so, at its first step or its last; one of them may ask for a game. */
 function open(page: string, count: number, at = 0, seconds = 'data-seconds="50 10"', asides: Readonly<Record<string, string>> = {}, game = -1): void {
@@ -47,9 +47,11 @@ test("every step but the last says how long the rest takes: the line keeps its w
 
 test("where a game is still to come, it is said how far that is, and from there on how long the rest takes", () => {
   open("01-row", 12, 0, undefined, {}, 4);
-  expect(where()).toBe("Step 1 of 12, a game in 4 min");
+  expect(where()).toBe("Step 1 of 12, 4 min, then a game");
   for (let step = 1; step < 5; step++) go().click();
-  expect(where()).toBe("Step 5 of 12, 8 min left");
+  expect(where()).toBe("Step 5 of 12");
+  go().click();
+  expect(where()).toBe("Step 6 of 12, 7 min left");
 });
 
 test("of the puzzle book nobody says how long it takes", () => {

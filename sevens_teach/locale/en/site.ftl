@@ -87,7 +87,7 @@ steps-where = Step { $count } of { $all }
 # In a long lesson, beside the bar; and where it is offered.
 steps-where-left = Step { $count } of { $all } · about { $left } min left
 # Instead of that, where a game is still to come.
-steps-where-game = Step { $count } of { $all } · a game in { $left }{"\u00A0"}min
+steps-where-game = Step { $count } of { $all } · { $left }{"\u00A0"}min, then a game
 steps-next-left = Next: { $name } ({ $left }{"\u00A0"}min)
 steps-play = Play a game
 steps-step = Step { $count } of { $all }

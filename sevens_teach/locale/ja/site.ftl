@@ -81,7 +81,7 @@ steps-where = ステップ{ $count }（全{ $all }）
 # 長いレッスンで、バーの横に。そして、レッスンをすすめるところで。
 steps-where-left = ステップ{ $count }（全{ $all }）・残り約{ $left }分
 # ゲームがまだこの先にあるとき。
-steps-where-game = ステップ{ $count }（全{ $all }）・約{ $left }分でゲーム
+steps-where-game = ステップ{ $count }（全{ $all }）・ゲームまで約{ $left }分
 steps-next-left = 次は：{ $name }（{ $left }分）
 steps-play = ゲームをする
 steps-step = ステップ{ $count }（全{ $all }）

@@ -47,6 +47,17 @@ function keepAgain(): void {
   window.addEventListener("pagehide", () => keepInTab(ROOM, String(Math.round(document.querySelector(AGAIN)?.getBoundingClientRect().height ?? 0))));
 }
 
+/** A card that is pressed while the others still move has them come to the end of it: it is not played before it can be seen to fit. */
+export function hastenOthers(): void {
+  document.addEventListener("click", (event) => {
+    const table = (event.target as Element).closest?.('.sv-table[data-turn="other"] .sv-hand .sv-card')?.closest(".sv-table");
+    const skip = table?.querySelector<HTMLElement>('[data-tool="skip"]:not([hidden])');
+    if (!skip) return;
+    event.stopPropagation();
+    skip.click();
+  }, { capture: true });
+}
+
 /** What is picked in a puzzle by a double press is picked, and not put back by its second. */
 export function pickOnce(): void {
   let last: Element | null = null;

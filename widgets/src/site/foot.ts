@@ -10,8 +10,8 @@ const CHECKED = 600;
 export const UNDO = ".sv-table [data-tool=undo]:not([disabled])";
 /** What answers a puzzle. */
 const CHECK = ".sv-puzzle:not(.sv-at-once) .sv-check:not([hidden])";
-/** What leads back from an answer that was shown: the button after Check. */
-const AGAIN = ".sv-puzzle:not(.sv-at-once) .sv-show + .sv-show:has(> *) + .sv-more .sv-check[hidden] + .sv-main:not([hidden])";
+/** What leads back from an answer that is shown, when *Show me* is gone: the button after Check. */
+const AGAIN = ".sv-puzzle:not(.sv-at-once) :has(> .sv-next + .sv-button + .sv-button[hidden]) > .sv-check[hidden] + .sv-main:not([hidden])";
 /** What leads on in a film: to its next scene, or to what was guessed. */
 const FILM = ".sv-stepper [data-step=forth][data-does=next]:not([aria-disabled=true]), .sv-stepper:has(.sv-tag-picked, .sv-tag-right) [data-step=forth][data-does=check]";
 /** The same before anybody is bet on, or anything is guessed. */

@@ -5,7 +5,7 @@ import "./steps.css";
 import { keepAddress } from "./address";
 import { watchBoard } from "./board";
 import { Book } from "./book";
-import { keepCalm, pickOnce, seatCoach } from "./calm";
+import { hastenOthers, keepCalm, pickOnce, seatCoach } from "./calm";
 import { withChapter } from "./chapters";
 import { startCheers, takeAway } from "./feast";
 import { gameAbout, standing } from "./games";
@@ -564,6 +564,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   clearAnswers();
   keepCalm();
   pickOnce();
+  hastenOthers();
   startCheers(data.spoken);
   watchWholeGames(data.spoken);
   document.addEventListener("sv-done", () => keepDoneHere(here()));

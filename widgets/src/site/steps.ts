@@ -429,7 +429,8 @@ export class Steps {
     if (all <= LONG) return `${count}/${all}`;
     const isDone = (step: number): boolean => (step !== at || asking.tasks(at).length > 0) && asking.isDone(step, at);
     const game = this.steps.findIndex((_, step) => step > at && asking.tasks(step).includes("game") && !isDone(step));
-    const left = this.isLast || this.open.length === 0 ? 0 : minutesLeft(game < 0 ? this.steps : this.steps.slice(0, game), at, isDone);
+    const isGame = asking.tasks(at).includes("game") && !isDone(at); // how long that takes is the reader's own
+    const left = this.isLast || isGame || this.open.length === 0 ? 0 : minutesLeft(game < 0 ? this.steps : this.steps.slice(0, game), at, isDone);
     const text = left === 0 ? undefined : spoken[game < 0 ? "where-left" : "where-game"];
     return filledIn(text ?? spoken["where"] ?? `${count}/${all}`, { count, all, left });
   }
