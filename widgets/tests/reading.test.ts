@@ -35,7 +35,7 @@ test("what only sets up is no step of its own", () => {
 test.each([
   ["The aim (B9)", "The aim"],
   ["Touch (K1, K2)", "Touch"],
-  ["目標は1つ（B9）", "目標は1つ"],
+  ["いちばんに上がる（B9）", "いちばんに上がる"],
   ["A game (of sorts)", "A game (of sorts)"],
 ])("the ids behind %s are set apart", (whole, rest) => {
   const heading = document.createElement("h2");

@@ -45,7 +45,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] None so far. A mistake that the review of a game finds comes here.
+        [0] None so far. A mistake that a review finds comes here; a slip does if you make it a puzzle.
        *[other] { practice-own-waits }
     }
     [one] One mistake of yours waits: find the better move.

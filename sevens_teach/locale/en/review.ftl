@@ -82,11 +82,11 @@ review-told-of = { $count ->
         [one] { $other ->
             [yes] The other slip
            *[no] The slip
-        } is left out here.
+        } mattered less, and isn't shown.
        *[other] The { $other ->
             [yes] other{ " " }
            *[no] {""}
-        }slips are left out here.
+        }slips mattered less, and aren't shown.
     }
 }
 review-label = { $kind } · { $when }

@@ -1,6 +1,6 @@
 # サイトの最初のページ。
 
-front-aim = 手札を{"\u200B"}先に{"\u200B"}出しきれば{"\u200B"}勝ち。{"\u200B"}でも、{"\u200B"}ほかの{"\u200B"}3人が{"\u200B"}じゃまを{"\u200B"}します。
+front-aim = 手札を{"\u200B"}先に{"\u200B"}出しきれば{"\u200B"}勝ち。{"\u200B"}でも、{"\u200B"}ほかの{"\u200B"}3人が{"\u200B"}じゃまを{"\u200B"}してきます。
 front-ask = 7から順に、隣の数を並べていくゲームです。3枚の手札のうち、今置けるのはどれでしょう。
 front-begin = 始める：七並べへようこそ（2分）
 front-begin-next = 次は：七並べへようこそ（2分）
@@ -17,12 +17,12 @@ front-beside = { $card }の隣です。
 front-turns = レンは{ $first }、アオイは{ $second }、ソラは{ $third }。
 front-ask-keep = レンの最後の1枚は♦10。あなたは♠5と♦9、どちらを出しますか。
 front-lets-out = レンの勝ち！
-front-lets-out-why = あなたの{ $name }の隣に、最後の{ $card }を出します。
+front-lets-out-why = あなたの{ $name }の隣に、最後の{ $card }を出されてしまいます。
 front-kept = お見事！
 front-kept-why = ♦9がないと、レンは{ $card }を出せません。
 front-ask-last = さあ、最後の1枚です。
 front-ask-over = これが七並べです。♦9を残しておいたので、レンは♦10を出せないままでした。
-front-back = 今のは試しただけ。もう一度どうぞ。
+front-back = 今のは練習です。もう一度どうぞ。
 front-between = レンより先に上がりましょう。
 # パスの説明より前に出てくる。
 front-passes = 出せずにパス
@@ -68,7 +68,7 @@ front-ren-ahead = { front-ren }次は勝てるでしょうか。
 front-ren-level = { front-ren }次はどちらでしょう。
 front-level-next = 相手の強さはあなたに合わせてあり、今は「{ tally-level }」です。
 front-goes-on = さっきのゲームの続きから遊べます。
-front-so-far = { $all }枚のうち{ $count }枚を獲得しました。新しいことが1つできるたびに、1枚増えます。
+front-so-far = { $all }枚のうち{ $count }枚を獲得しました。新しいことを1つ覚えるたびに、1枚増えます。
 front-board-title = あなたの盤
 front-did-today = 今日の問題 ✓ { $name }
 front-did-clock = チャレンジ（3分間）の最高：{ $count }問

@@ -43,7 +43,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] 今のところありません。ふり返りで見つかった「まちがい」が、ここに入ります。
+        [0] 今のところありません。ふり返りで見つかった「まちがい」と、問題にした「小さなミス」が、ここに入ります。
        *[other] { practice-own-waits }
     }
    *[other] まちがえた手が{ $due }つ、待っています。
@@ -93,10 +93,10 @@ practice-none-own-yet = 今のところありません。ゲームの終わり�
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。
-practice-storm-right = 前の問題は正解。次は別のテーブルです。
-practice-storm-next = 次は別のテーブルです。
-practice-storm-begin-clock = 押すたびに、すぐ判定します。5問続けて正解すると、残り時間が{ $seconds }秒増えます。
-practice-storm-begin-lives = 押すたびに、すぐ判定。ライフはまちがえると減り、5問連続正解で戻ります。
+practice-storm-right = 前の問題は正解。次の問題です。
+practice-storm-next = 次の問題です。
+practice-storm-begin-clock = 押すと、すぐに○か✕が出ます。5問続けて正解すると、残り時間が{ $seconds }秒増えます。
+practice-storm-begin-lives = 押すと、すぐに○か✕。ライフはまちがえると減り、5問連続正解で戻ります。
 practice-storm-missed-clock = 理由を読む間、時計は止まります。
 practice-storm-missed-lives = ライフが1つ減りました。
 practice-storm-missed-last = 最後のライフがなくなりました。チャレンジはここまでです。

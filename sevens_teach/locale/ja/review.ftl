@@ -16,7 +16,7 @@ review-own-hint = { $hint ->
 }
 review-sum = { $total ->
     [1] 1回だけ選べた手は、{ $lost }
-   *[other] 手を選べた番は{ $total }回。{ $good ->
+   *[other] 手を選べたのは{ $total }回。{ $good ->
         [0] {""}
        *[other] よい手{ $good }回、
     }{ $lost }
@@ -68,7 +68,7 @@ review-told-of = { $count ->
        *[other] { $other ->
             [yes] ほかの
            *[no] {""}
-        }小さなミスは、ここでは省きます。
+        }小さなミスは、それほど響かなかったので省きます。
     }
 }
 review-label = { $kind }・{ $when }

@@ -28,6 +28,8 @@ from sevens_teach.sevens.puzzles.why_lost import let_happen
 from sevens_teach.teaching.lessons import POSED
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
+ROUND = ": it goes on from left to right, then to your seat."
+"""How the turn goes, as a wrong next player is told."""
 BESIDE = {
     *("puzzle-instead", "puzzle-lets-play", "puzzle-lets-die", "puzzle-lets-die-earlier", "puzzle-lets-leave"),
     *("puzzle-lets-time", "puzzle-lets-close", "puzzle-lets-die-later"),
@@ -381,7 +383,7 @@ def test_a_wrong_next_player_is_told_by_the_seats() -> None:
     """Who it is is not told: that would be the answer."""
     told = [check(puzzle("F2-02"), player).text() for player in (0, 3, 4)]
     assert [each.partition("turn. ")[2] for each in told] == [
-        f"{name} isn't next after you." for name in ("Yui", "Aoi", "Sora")
+        f"{name} isn't next after you{ROUND}" for name in ("Yui", "Aoi", "Sora")
     ]
     skipped = "After Aoi, somebody who is still in the game comes before Ren."
     assert skipped in " ".join(check(puzzle("B2-03"), each).text() for each in range(4)), "past whoever is out"
@@ -392,8 +394,8 @@ def test_a_wrong_next_player_is_told_that_they_are_not_next_where_nobody_is_pass
     """Nothing is said of who is still in: everybody is."""
     told = [check(puzzle("B2-06"), player).text() for player in (0, 3)]
     assert [each.rpartition("laid it. ")[2] for each in told] == [
-        "You aren't next after Ren.",
-        "Sora isn't next after Ren.",
+        f"You aren't next after Ren{ROUND}",
+        f"Sora isn't next after Ren{ROUND}",
     ]
 
 

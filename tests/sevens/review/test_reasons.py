@@ -135,7 +135,7 @@ def test_B5_it_is_told_how_many_passes_a_move_costs() -> None:
     start = Position.parse(f"voluntary_passing=off; board ♠7-10 ♥6-9 ♦6,7 ♣5-8; hands {hands}; turn 0")
     _, rather = _Pair(start, Play("♠6"), Play("♦5"), 16).praise({})
     assert say(rather[-1], "en", NAMES) == "After ♦5 you nearly always spend 2 passes more than after ♠6."
-    assert say(rather[-1], "ja", NAMES) == "♦5だと、出せるカードのない番が、♠6よりほとんどのゲームで2回増えます。"
+    assert say(rather[-1], "ja", NAMES) == "♦5だと、♠6より、出せない番がほとんどのゲームで2回多くなります。"
     for count, said in ((1, "one pass"), (2, "2 passes")):
         told = phrase("review-spares-forced", move="♠6", other="♦5", passes=count, **often_in(16, 0, 16))
         assert say(told, "en") == f"After ♠6 you nearly always spend {said} fewer than after ♦5."

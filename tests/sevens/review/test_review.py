@@ -157,7 +157,7 @@ def test_every_loss_is_told_in_words_as_large_as_its_mark(cost: float, said: str
 
 
 WORDS = (
-    (0.88, ("That made you {0} more likely to finish lower.", "この手は、順位の見込みを{1}下げました。")),
+    (0.88, ("That made you {0} more likely to finish lower.", "この手は、順位が{1}下がりそうな手でした。")),
     (9.0, ("That costs {0} on average.", "この手は、平均で{1}の損です。")),
 )
 """How a loss of fewer places than this is told at first."""

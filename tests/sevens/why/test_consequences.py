@@ -407,7 +407,10 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
         elif isinstance(move, Play) and move.card in ways | behind:
             behind |= set() if game.rules.killer else opened - ways
             laid.append((turn, move.card))
-        begin = {"en": ("It (?:also )?made room for (?!your)", "That in turn "), "ja": (".*に道を開", "その先で、")}
+        begin = {
+            "en": ("It (?:also )?made room for (?!your)", "That in turn "),
+            "ja": ("(?:これで|また)、.*出せ(?:ました|て)", "続いて、"),
+        }
         for lang, (there, further) in begin.items():
             for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
                 told = [each for each in re.split(r"[.。]\s*", line["reason"]) if re.match(f"{there}|{further}", each)]
@@ -461,7 +464,7 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
     behind = "♠10より先の3枚も、全部ほかの人のカードです。"
     assert said == [
         "It made room for Ren's ♠10, as ♠9 lay there already. 3 more cards wait behind ♠10, none of them yours.",
-        "Renの♠10に道を開きました（♠9は、もう場にありました）。" + behind,
+        "これで、Renも♠10を出せました（♠9は、もう場にありました）。" + behind,
     ]
 
 
@@ -474,7 +477,7 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     behind = "2 more cards wait behind ♦J, none of them yours."
     assert said[0] == f"It made room for Ren. That in turn made room for Aoi. {behind}"
     behind = "♦Jより先の2枚も、全部ほかの人のカードです。"
-    assert said[1] == f"Renに道を開きました。その先で、Aoiも続きました。{behind}"
+    assert said[1] == f"これで、Renも出せました。続いて、Aoiも出せました。{behind}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -507,7 +510,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
         "It made room for Ren. One more card waits behind ♠Q, and it isn't yours.",
-        "Renに道を開きました。♠Qより先の1枚も、ほかの人のカードです。",
+        "これで、Renも出せました。♠Qより先の1枚も、ほかの人のカードです。",
     ]
 
 
@@ -705,7 +708,7 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_first_and_onc
         ("en", ("It made room for Ren.", "It also made room for Aoi.", "Your own ♦9 fits now.")),
         (
             "ja",
-            ("Renに道を開きました。", "また、Aoiに道を開きました。", "あなたの♦9が出せるようになりました。"),
+            ("これで、Renも出せました。", "また、Aoiも出せました。", "あなたの♦9が出せるようになりました。"),
         ),
     ],
 )

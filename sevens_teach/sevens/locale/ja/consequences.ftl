@@ -179,25 +179,25 @@ brings-broke = 破産です。{ $count ->
 }場に並びます。
 # $too：同じ手で道が開いたと、すぐ前にもう1人のことを言ったかどうか。
 # どのカードかは、コーチが言ったばかり。
-brings-used = { brings-thus }{ brings-whom }に道を開きました{ brings-over }。
+brings-used = { brings-thus }{ brings-whom }出せました{ brings-over }。
 # 前の番にも同じことを言ったとき。
-brings-used-again = 今度は、{ brings-whom }に道を開きました{ brings-over }。
-brings-used-out = { brings-thus }{ $player }の{ $cards }に道を開き、{ $player }は上がりました{ brings-over }。
+brings-used-again = 今度は、{ brings-whom }出せました{ brings-over }。
+brings-used-out = { brings-thus }{ $player }も{ $cards }を出せて、上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、
-   *[no] { "" }
+   *[no] これで、
 }
 brings-whom = { $over-count ->
-    [0] { $player }
-   *[other] { $player }の{ $cards }
+    [0] { $player }も
+   *[other] { $player }も{ $cards }を
 }
 brings-over = { $over-count ->
     [0] {""}
    *[other] （{ $over }は、もう場にありました）
 }
 # そこに出たカードが、さらに開けた場所。
-brings-used-beyond = その先で、{ $player }も続きました。
-brings-used-beyond-out = その先で、{ $player }も{ $cards }を出して上がりました。
+brings-used-beyond = 続いて、{ $player }も出せました。
+brings-used-beyond-out = 続いて、{ $player }も{ $cards }を出せて、上がりました。
 # それで上がった人がいるとき、コーチがまず言うこと。
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。

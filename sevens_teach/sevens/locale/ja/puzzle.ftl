@@ -325,7 +325,7 @@ puzzle-island-own = あなたの破産で並んだ{ $card }
 puzzle-open-before = { $card }の場所は、前から出せました。
 puzzle-open-no-more = { $card }の場所は、前は出せましたが、今の破産で出せなくなりました。
 puzzle-opens-none = 正解です。新しく出せるようになった場所はありません。
-puzzle-opens-none-why = 待っていたカードは、まだ待つしかありません。
+puzzle-opens-none-why = 出せなかったカードは、まだ出せません。
 
 puzzle-above = { $upper }は{ $lower }より上です。
 puzzle-above-joker = { $lower }は★を持ったまま終わりました。それで最下位です。
@@ -410,12 +410,12 @@ puzzle-next-clockwise = { puzzle-seat }の次は{ $everybody ->
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
 puzzle-next-seats = { puzzle-seat }のあと、{ $other }より先に、まだ残っている人の番が来ます。
-puzzle-next-beside = { puzzle-seat }と{ $other }の間に、先に番の来る人がいます。
+puzzle-next-beside = { puzzle-seat }の次は、{ $other }ではありません。番は左から右へ、それからあなたの席へ回ります。
 puzzle-next-began = 最初は♦7を並べた人。並べたのは{ $player }でした。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
 puzzle-next-joker = ★を出した{ $player }の次の人の番です。★に呼ばれて出しても、番には数えません。
-puzzle-next-one-move = 1人1手ずつ、順に回ります。
+puzzle-next-one-move = 1人1回ずつ、順番に回ります。
 puzzle-next-exchange = 入れ替わっても、番は変わりません。番は手札についていきます。
 
 puzzle-next-alone = もうほかに誰も残っていませんが、殺しの七並べでは1人でも続けます。
@@ -603,7 +603,7 @@ puzzle-find-wrong = { $sort ->
     [win] 1位になれません。
    *[other] 目標に届きません。
 }
-puzzle-find-losing = 正解です。負けるのはこの手です。{ puzzle-find-wrong }
+puzzle-find-losing = 正解です。{ puzzle-find-wrong }
 # 正解ではないが、まだ勝てる手。最後に出せるカード。または、だれが破産するか。
 puzzle-find-out = 最後の1枚の{ $card }まで、間に合います。
 puzzle-find-left = 最後には{ several-players }が破産し、残ったあなたの勝ちです。
@@ -767,7 +767,7 @@ puzzle-good-only-pass = { $others ->
     [2] ほかの2人は、パスするしかありません。
    *[other] ほかの人は、みんなパスするしかありません。
 }
-puzzle-good-pass = { puzzle-good-it }は、ほかの人のためには何も開けません。{ $left ->
+puzzle-good-pass = { puzzle-good-it }は、ほかの人の助けになりません。{ $left ->
     [0] パスはこれで最後です。
    *[other] { "" }
 }

@@ -15,7 +15,7 @@ read-ask-stop-suit = この中の1枚を出さずに手元に残します。ど�
 read-ask-give-up = 出せるのは、ほかの人を助けるカードばかりです。どうしますか。
 read-ask-plan = 手札は{ $count }枚。先は長いです。まずどれを出しますか。
 read-ask-order = ほかの人を助けないカードから順に並べてください。
-read-ask-tempo = あなたの番です。あなたは、できるだけ場所を開けない出し方をします。最初に破産するのは誰ですか。
+read-ask-tempo = あなたの番です。あなたは、ほかの人の出せるカードが増えないように出します。最初に破産するのは誰ですか。
 read-ask-whom = { read-passing }あなたが{ $card }を出さずにいると、いちばん困るのは誰でしょう。
 read-ask-danger = ほかの人が次に出す1枚で、死ぬかもしれないのはどのカードですか。
 read-ask-kills-two = 自分のカードは死なせずに、ほかの人のカードを2枚死なせる1枚があります。どれですか。
@@ -102,7 +102,7 @@ read-wait = { $left ->
 }
 read-wait-own = { $quiet-count ->
     [0] { read-free }
-   *[other] { read-free }{ $quiet }は出しても何も開けません。{ read-turns }
+   *[other] { read-free }{ $quiet }は、出してもほかの人の助けになりません。{ read-turns }
 }
 read-free = { $left ->
     [0] あなたには、もうパスが残っていません。

@@ -60,7 +60,7 @@ review-cost = { $still ->
    *[no] この手は、
 }{ $size ->
     [whole] { review-on-average }{ review-amount }の損です
-   *[part] 順位の見込みを{ review-amount }下げました
+   *[part] 順位が{ review-amount }下がりそうな手でした
 }。
 review-would-cost = { $move }なら、{ $size ->
     [least] 少しだけ損でした
@@ -223,7 +223,7 @@ review-spares-joker = { $move }なら、{ review-often }★を手放せます。
 review-spares-took = { $move }なら、{ review-often }{ $card }を★に取られずにすみます。
 review-spares-died = { $move }なら、{ review-often }{ $card }は助かります。
 review-spares-closed = { $move }なら、{ review-often }{ $card }は取り残されずにすみます。
-review-spares-forced = { $move }なら、出せるカードのない番が、{ $other }より{ review-often }{ $passes }回減ります。
+review-spares-forced = { $move }なら、{ $other }より、出せない番が{ review-often }{ $passes }回少なくなります。
 review-spares-used = { $move }なら、{ $card }はまだ出されません。
 review-spares-used-but = { $move }なら、{ $card }はまだ出されません（代わりに{ $theirs }に道が開きます）。
 review-spares-behind = { $move }なら、{ review-often }{ $player }より上の順位です。
@@ -232,7 +232,7 @@ review-brings-joker = { $move }だと、{ review-often }★が手に残ります
 review-brings-took = { $move }だと、{ review-often }★が{ $card }を取りに来ます。
 review-brings-died = { $move }だと、{ review-often }{ $card }が手の中で死にます。
 review-brings-closed = { $move }だと、{ review-often }トンネルで{ $card }が取り残されます。
-review-brings-forced = { $move }だと、出せるカードのない番が、{ $other }より{ review-often }{ $passes }回増えます。
+review-brings-forced = { $move }だと、{ $other }より、出せない番が{ review-often }{ $passes }回多くなります。
 review-brings-used = { $move }だと、{ review-often }すぐに{ $player }がそこへ{ $card }を出します。
 review-brings-behind = { $move }だと、{ review-often }{ $player }に先を越されます。
 review-nearer = { $player }の{ $cards }へ、列が1枚ぶん近づきました。
