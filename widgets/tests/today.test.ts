@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { clearAnswers, showDrawers } from "../src/site/drawer";
-import { boxOf, drawDone, hasMet, nameOf, type Day } from "../src/site/today";
+import { boxOf, drawDone, hasMet, keepOpened, nameOf, placeOf, type Day } from "../src/site/today";
 
 const EASY = { id: "B4-r12", kind: "playable" };
 const HARD = { id: "K8-r12", kind: "play" };
@@ -10,19 +10,29 @@ const idsOf = (box: Day["box"]): readonly string[] => (box["state"] as { puzzles
 test("a reader has the first puzzle of the day of which they have met everything", () => {
   expect(hasMet({ any: [], all: [] }, new Set())).toBe(true);
   expect(hasMet({ any: ["K1", "K2"], all: ["K2"] }, new Set(["K1"]))).toBe(false);
-  expect(idsOf(boxOf(DAY, new Set(), null))).toEqual(["B4-r12"]);
-  expect(idsOf(boxOf(DAY, new Set(["K2"]), null))).toEqual(["K8-r12"]);
+  const placed = (...met: string[]): readonly string[] => idsOf(boxOf(DAY, placeOf("2026-11-30", DAY.needs, new Set(met)), null));
+  expect([placed(), placed("K2")]).toEqual([["B4-r12"], ["K8-r12"]]);
+});
+
+test("a puzzle that was opened is that day's, whatever was met since; rubbish that is kept names none", () => {
+  const placed = (day: string): number => placeOf(day, DAY.needs, new Set(["K2"]));
+  keepOpened("2026-11-30", 1);
+  expect([placed("2026-11-30"), placed("2026-12-01")]).toEqual([1, 0]);
+  for (const kept of ["2026-11-30 7", "2026-11-30 -1", "2026-11-30 1 1", "{}"]) {
+    localStorage.setItem("sevens-teach-today", kept);
+    expect(placed("2026-11-30")).toBe(0);
+  }
 });
 
 test("what was solved today stays today's puzzle, with its stars, whatever was met since", () => {
-  const box = boxOf(DAY, new Set(["K2"]), { name: nameOf(EASY), stars: 2 });
+  const box = boxOf(DAY, 0, { name: nameOf(EASY), stars: 2 });
   expect(idsOf(box)).toEqual(["B4-r12"]);
   expect((box["state"] as { earned: unknown }).earned).toEqual({ "B4-r12": 2 });
-  expect(idsOf(boxOf(DAY, new Set(), { name: "B9 play 1", stars: 3 }))).toEqual(["B4-r12"]);
+  expect(idsOf(boxOf(DAY, 1, { name: "B9 play 1", stars: 3 }))).toEqual(["B4-r12"]);
 });
 
 test("today's puzzle names no rule: what it is called may be told in no lesson met", () => {
-  expect((boxOf(DAY, new Set(), null)["state"] as { names: unknown }).names).toEqual({});
+  expect((boxOf(DAY, 1, null)["state"] as { names: unknown }).names).toEqual({});
 });
 
 test("whether days are counted is asked once, and only of who has not said; who wants it sees them", () => {

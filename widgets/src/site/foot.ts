@@ -91,7 +91,7 @@ export class Foot {
     this.check = undo ?? film ?? check;
     this.go.classList.toggle("site-stepready", leadsOn || (film === null && (isReady || check !== null) && !waits));
     setAttr(this.go, "aria-disabled", waits ? "true" : null);
-    this.skip.hidden = this.check === null || (leadsOn && film?.dataset["does"] !== "check");
+    this.skip.hidden = this.check === null || (film?.matches(FILM) === true && film.dataset["does"] !== "check");
     this.skip.textContent = goes;
     this.el.classList.toggle("site-stepfilm", film !== null);
     if (this.check === null) return;

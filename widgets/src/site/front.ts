@@ -17,7 +17,7 @@ import { showDrawers } from "./drawer";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
 import { FROM_BOARD, kept } from "./place";
-import { hasMet, type Needs } from "./today";
+import { placeOf, type Needs } from "./today";
 import { dayOf, daysInARow, dueRules, hasPlayed, mistakesDue, rulesMet, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
 import { filledIn, listed } from "./data";
@@ -192,7 +192,7 @@ function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today:
   write(found?.small, filledIn(texts["today"] ?? "", { name: date }));
   const solved = solvedOn(practice, today);
   // Who has learnt nothing yet is not asked about a rule.
-  const posed = met === null ? undefined : (asked[today] ?? []).find((each) => hasMet(each, met));
+  const posed = met === null ? undefined : asked[today]?.[placeOf(today, asked[today] ?? [], met)];
   if (met === null) write(found?.about, texts["today-first"]);
   const question = posed?.question ?? "";
   if (posed) drawMini(found?.el, posed.down);

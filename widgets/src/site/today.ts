@@ -39,12 +39,37 @@ export function fetchDay({ lang, build }: PageData, day: string): Promise<Day | 
   });
 }
 
-/** The reader's puzzle of a day, as a box: the one that was solved, else the first of which all is met. Nothing there names its rule. */
-export function boxOf({ needs, box }: Day, met: ReadonlySet<string>, solved: { readonly name: string; readonly stars: number } | null): Day["box"] {
+/** Where the browser keeps which of a day's puzzles the reader has opened. */
+const OPENED = "sevens-teach-today";
+
+/** Which of a day's puzzles the reader has: the one that they opened that day, whatever they have met since, else the first of which all is met. */
+export function placeOf(day: string, needs: readonly Needs[], met: ReadonlySet<string>): number {
+  const [, kept, at] = /^(\d{4}-\d\d-\d\d) (\d{1,2})$/.exec(opened()) ?? [];
+  return kept === day && Number(at) < needs.length ? Number(at) : Math.max(0, needs.findIndex((each) => hasMet(each, met)));
+}
+
+/** The reader has opened a day's puzzle: it is theirs until the day is over. */
+export function keepOpened(day: string, place: number): void {
+  try {
+    localStorage.setItem(OPENED, `${day} ${place}`);
+  } catch {
+    // nothing is kept for this page
+  }
+}
+
+function opened(): string {
+  try {
+    return localStorage.getItem(OPENED) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** The reader's puzzle of a day, as a box: the one that was solved, else the one in its `place`. Nothing there names its rule. */
+export function boxOf({ box }: Pick<Day, "box">, place: number, solved: { readonly name: string; readonly stars: number } | null): Day["box"] {
   const state = box["state"] as PuzzlesState;
   const was = state.puzzles.find((puzzle) => nameOf(puzzle) === solved?.name);
-  const first = state.puzzles[Math.max(0, needs.findIndex((each) => hasMet(each, met)))];
-  const puzzles = [was ?? first].filter((each) => each !== undefined);
+  const puzzles = [was ?? state.puzzles[place]].filter((each) => each !== undefined);
   return { ...box, state: { ...state, names: {}, puzzles, earned: was && solved ? { [was.id]: solved.stars } : {} } };
 }
 
