@@ -48,6 +48,19 @@ test("the others congratulate a reader who has won, each by name and once; nobod
   expect(cheers()).toEqual([]);
 });
 
+test("in a small game that is won one of them has a word where the hand was, once; in one that is lost nobody", async () => {
+  startCheers(SPOKEN);
+  const words = async (winner: number): Promise<(string | null)[]> => {
+    document.body.innerHTML = `<section class="site-step" data-asks="win"><div class="site-won-here"><b>You won!</b></div>${podium(["Ren", "You"], winner)}</section>`;
+    over();
+    over();
+    await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll(".site-won-here .site-won-word")].map(({ textContent }) => textContent);
+  };
+  expect(await words(1)).toEqual(["Ren nods."]);
+  expect(await words(0)).toEqual([]);
+});
+
 test("what they say differs from game to game, also on the next page and after games that end alike; after a game not won one of them is kind", () => {
   startCheers({ "cheer-fox": "{name}: A\n{name}: B\n{name}: C", "comfort-fox": "{name}: Next", "comfort-owl": "{name}: Soon" });
   const said = (winner: number, story: string): (string | null)[] => {
