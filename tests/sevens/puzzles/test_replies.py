@@ -624,7 +624,7 @@ def test_a_card_that_dies_whatever_is_played_is_told_so() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("B6-15", "Ren was waiting for your ♣J, and had no pass left."),
+        ("B6-15", "Ren waits for your ♣J, has no pass left, and goes broke."),
     ],
 )
 def test_what_is_settled_says_what_it_comes_to(name: str, sentence: str) -> None:

@@ -1142,8 +1142,8 @@ puzzle-good-pass = { puzzle-good-it } opens nothing for the others.{ $left ->
     [0] {" "}You have no other pass left.
    *[other] { "" }
 }
-puzzle-good-broke = { $player } had nothing to play, and no pass left.
-puzzle-good-broke-waits = { $player } was waiting for your { $card }, and had no pass left.
+puzzle-good-broke = With nothing to play and no pass left, { $player } goes broke.
+puzzle-good-broke-waits = { $player } waits for your { $card }, has no pass left, and goes broke.
 # After a pass: who had to move then, without a free pass.
 puzzle-good-must = { $player } had no pass left, and had to play.
 puzzle-good-gives = { puzzle-good-it } { $plays ->

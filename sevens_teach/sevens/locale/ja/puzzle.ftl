@@ -771,8 +771,8 @@ puzzle-good-pass = { puzzle-good-it }は、ほかの人の助けになりませ�
     [0] パスはこれで最後です。
    *[other] { "" }
 }
-puzzle-good-broke = { $player }には出せるカードがなく、パスも残っていませんでした。
-puzzle-good-broke-waits = { $player }は、あなたの{ $card }を待つしかなく、パスも残っていませんでした。
+puzzle-good-broke = { $player }は、出せるカードもパスも残っていないので、破産します。
+puzzle-good-broke-waits = { $player }は、あなたの{ $card }が出ないと何も出せず、パスも残っていないので、破産します。
 # パスのあと。パスの残っていない人の番になった。
 puzzle-good-must = パスの残っていない{ $player }は、出すしかありませんでした。
 puzzle-good-gives = { puzzle-good-it }で{ $player }は{ $card }を{ $plays ->
