@@ -157,7 +157,7 @@ function wayIn(page: string, road: Road, { lang, courses, solved }: Reader, from
 export function alsoBegun(way: Way, reader: Reader): Way | null {
   const roads = keptRoads();
   const others = Object.keys(kept().steps).filter((page) => page !== way.page && isUnderWay(page));
-  const found = others.map((page) => roads[page] && wayIn(page, roads[page], reader));
+  const found = others.map((page) => roads[page] && wayIn(page, roads[page], reader, roads[page].open.find(({ step }) => step === stepOf(page))?.at));
   return found.findLast((each) => each) ?? null;
 }
 
