@@ -123,7 +123,7 @@ def test_a_card_that_opens_the_way_to_an_own_one_is_not_told_as_a_gift_to_others
     (told,) = table.state["frames"][-1]["brings"]
     said = {
         "en": "It made room for Sora. That run leads on to your own ♦K.",
-        "ja": "これで、ソラも出せました。列がさらに延びれば、あなたの♦Kも出せます。",
+        "ja": "おかげで、ソラも出せました。列がさらに延びれば、あなたの♦Kも出せます。",
     }
     assert told["reason"] == said[lang]
 
@@ -204,7 +204,7 @@ def test_what_fits_is_asked_of_runs_that_have_grown_not_of_four_bare_sevens_agai
         ("board ♠A-K ♥A-K ♦7-K ♣A-J; hands ♦6 ♣K | ♦5 | ♦3 ♣Q | ♦A,2,4; turn 0", "♦6", "♦5", False),
     ],
 )
-def test_a_card_that_let_ren_out_is_all_that_the_coach_says_in_bold(
+def test_of_a_card_that_let_ren_out_the_coach_says_in_bold_that_it_lost_and_what_would_have_won(
     dealt: str,
     played: str,
     let_in: str,
@@ -213,5 +213,8 @@ def test_a_card_that_let_ren_out_is_all_that_the_coach_says_in_bold(
     table = ui.Table(Game.from_position(f"basic; {dealt}"), plain=plain)
     table._receive(table, {"kind": "move", "text": played}, [])  # noqa: SLF001, as the browser sends it
     coach = table.state["frames"][-1]["coach"]
-    assert coach["headline"] == f"Your {played} let Ren's {let_in} in: Ren is out of cards."
+    beaten, lost, won = re.split(r"(?<=[.]) ", coach["headline"])
+    assert beaten.startswith(f"Ren's last card, {let_in}, went down while you still held ")
+    assert lost == f"Your {played} lost it: it let in Ren's {let_in}."
+    assert won.endswith("would have won.")
     assert "Your turn" not in coach["reason"]

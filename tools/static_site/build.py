@@ -69,8 +69,6 @@ _SPOKEN: Final = {
     "lms": "site-lms-done",
     **STEP_WORDS,
     "where": "steps-where",
-    "where-left": "steps-where-left",
-    "where-game": "steps-where-game",
     "next-left": "steps-next-left",
     "play-on": "steps-play",
     "on": "front-on",

@@ -3,12 +3,12 @@ import { startSteps } from "../src/site/steps";
 import { minutesLeft } from "../src/site/time";
 import { stepsOf } from "../src/site/step";
 
-const SPOKEN = { go: "Go on", skip: "Skip", next: "Next: {name}", "next-left": "Next: {name} ({left} min)", where: "Step {count} of {all}", "where-left": "Step {count} of {all}, {left} min left", "where-game": "Step {count} of {all}, {left} min, then a game", left: "{count} open", "left-one": "one open", "left-go": "{name}" };
+const SPOKEN = { go: "Go on", skip: "Skip", next: "Next: {name}", "next-left": "Next: {name} ({left} min)", where: "Step {count} of {all}", left: "{count} open", "left-one": "one open", "left-go": "{name}" };
 
-/** Open a lesson of so many steps, each a minute long if it says so, at its first step or its last; one of them may ask for a game. */
-function open(page: string, count: number, at = 0, seconds = 'data-seconds="50 10"', asides: Readonly<Record<string, string>> = {}, game = -1): void {
+/** Open a lesson of so many steps, each a minute long if it says so, at its first step or its last. */
+function open(page: string, count: number, at = 0, seconds = 'data-seconds="50 10"', asides: Readonly<Record<string, string>> = {}): void {
   history.replaceState(null, "", `/${page}.html#s${at}`);
-  const steps = Array.from({ length: count }, (_, i) => `<section class="site-step" data-step="s${i}" data-title="T${i}" data-puzzles="0" ${i === game ? 'data-asks="game"' : ""} ${seconds}>read</section>`);
+  const steps = Array.from({ length: count }, (_, i) => `<section class="site-step" data-step="s${i}" data-title="T${i}" data-puzzles="0" ${seconds}>read</section>`);
   document.body.innerHTML = `<main><h1>${page}</h1>${steps.join("")}<nav class="site-ways"><a rel="next" href="01-row.html" data-minutes="16"><small>Next</small> 01 · The row</a></nav></main>`;
   startSteps({ spoken: { ...SPOKEN, ...asides } });
 }
@@ -26,37 +26,13 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
 });
 
-test("a lesson of many steps is one bar that says where one is and how long the rest takes; a short one is not", () => {
+test("a lesson of many steps is one bar that says where one is; a short one is not", () => {
   open("01-row", 12);
-  expect([isOneBar(), where()]).toEqual([true, "Step 1 of 12, 12 min left"]);
+  expect([isOneBar(), where()]).toEqual([true, "Step 1 of 12"]);
   go().click();
-  expect(where()).toBe("Step 2 of 12, 11 min left");
+  expect(where()).toBe("Step 2 of 12");
   open("00-welcome", 4);
   expect([isOneBar(), where()]).toEqual([false, "1/4"]);
-});
-
-test("every step but the last says how long the rest takes: the line keeps its width", () => {
-  open("01-row", 12, 0, 'data-seconds="10 10"');
-  const said = [where()];
-  go().click();
-  said.push(where());
-  go().click();
-  said.push(where());
-  expect(said).toEqual(["Step 1 of 12, 4 min left", "Step 2 of 12, 4 min left", "Step 3 of 12, 3 min left"]);
-});
-
-test("where a game is still to come, it is said how far that is, and from there on how long the rest takes", () => {
-  open("01-row", 12, 0, undefined, {}, 4);
-  expect(where()).toBe("Step 1 of 12, 4 min, then a game");
-  for (let step = 1; step < 5; step++) go().click();
-  expect(where()).toBe("Step 5 of 12");
-  go().click();
-  expect(where()).toBe("Step 6 of 12, 7 min left");
-});
-
-test("of the puzzle book nobody says how long it takes", () => {
-  open("08-the-puzzle-book", 12, 0, "");
-  expect(where()).toBe("Step 1 of 12");
 });
 
 test("what stands above a row of puzzles is read once, and what is done is not counted", () => {

@@ -5,7 +5,7 @@ practice-kept-by-itself = This one is kept: you will meet the position again und
 practice-kept-before = This one is kept already. It waits under Practice, in “{ practice-own }”.
 practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 
-practice-too-few = Only two moves made sense there, and now you know the better one: there is nothing left to ask.
+practice-too-few = Only two moves made sense there, and now you know the better one, so it makes no puzzle for “My mistakes”.
 
 practice-title = Practice
 practice-sentence = Today's puzzle, the same for everybody who has met its rules. A race against the clock, or with three lives. Your weak spots, always on a new position. Your own mistakes, and your own list.

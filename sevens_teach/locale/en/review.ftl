@@ -101,7 +101,7 @@ review-hint-said = The hint had advised { $move }, but { $best } is better: the 
 review-hint-so = The hint had advised { $move } too.
 review-hint-fair = The hint had advised { $move }; { $best } was no mistake either.
 review-hint-alike = The hint had advised { $move }, which is about as good.
-review-once-more = A second try. This is how the first one went.
+review-once-more = A second try. From here, the first time:
 # Until the review of a game that was left is there again.
 review-try-kept = A second try. Your finished game and its review are kept.
 review-what-better = What would have been better? Press “{ label-replay }” and find it, or “{ label-show-better }”.

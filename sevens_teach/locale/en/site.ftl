@@ -84,10 +84,7 @@ steps-left-more = and { $count } more
 steps-left-go = Step { $count }: { $name }
 steps-next = Next: { $name }
 steps-where = Step { $count } of { $all }
-# In a long lesson, beside the bar; and where it is offered.
-steps-where-left = Step { $count } of { $all } · about { $left } min left
-# Instead of that, where a game is still to come.
-steps-where-game = Step { $count } of { $all } · { $left }{"\u00A0"}min, then a game
+# How long a lesson takes, where it is offered.
 steps-next-left = Next: { $name } ({ $left }{"\u00A0"}min)
 steps-play = Play a game
 steps-step = Step { $count } of { $all }

@@ -5,7 +5,7 @@ practice-kept-by-itself = この手は問題にしました。「練習」の「
 practice-kept-before = もう問題になっています。「練習」の「{ practice-own }」で待っています。
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
-practice-too-few = ここで考えられた手は2つだけで、よいほうはもう分かりました。問題にはなりません。
+practice-too-few = ここで考えられた手は2つだけで、よいほうはもう分かったので、「自分のミス」の問題にはなりません。
 
 practice-title = 練習
 practice-sentence = 毎日1問の「今日の問題」。3分間か、ライフ3つの「チャレンジ」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
@@ -53,7 +53,7 @@ practice-own-waits = { $waits ->
    *[other] 今日の分は解きました。{ $waits }つが、早いもので{ practice-weak-when }、覚えているか確かめるために、もう一度出ます。
 }
 practice-listed-about = { $count ->
-    [0] 空です。問題集で問題を解くと、「リストに入れる」が出ます。
+    [0] まだ何もありません。問題集で問題を解くと、「リストに入れる」が出ます。
    *[other] 正解するまで、{ $count }問が待っています。
 }
 practice-more = もう一度挑戦

@@ -78,10 +78,7 @@ steps-left-more = ほか{ $count }ステップ
 steps-left-go = ステップ{ $count }へ：{ $name }
 steps-next = 次は：{ $name }
 steps-where = ステップ{ $count }（全{ $all }）
-# 長いレッスンで、バーの横に。そして、レッスンをすすめるところで。
-steps-where-left = ステップ{ $count }（全{ $all }）・残り約{ $left }分
-# ゲームがまだこの先にあるとき。
-steps-where-game = ステップ{ $count }（全{ $all }）・ゲームまで約{ $left }分
+# レッスンをすすめるとき、かかる時間を。
 steps-next-left = 次は：{ $name }（{ $left }分）
 steps-play = ゲームをする
 steps-step = ステップ{ $count }（全{ $all }）

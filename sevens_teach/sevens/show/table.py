@@ -89,9 +89,9 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         if lost:
             sight["coach"] = coached(teller.news(told, view.hand, brief=True), lost, asked=True)
             sight["say"] = teller.join(sight["say"], aloud(lost, teller.lang))
-        elif snapshot.live and first is None and (right := told_kept(snapshot.game.start, snapshot.history, teller)):
-            turn = teller.join(right, teller.prompt(view))
-            sight["coach"] = coached(teller.news(told, view.hand, brief=True), turn, asked=True)
+        elif snapshot.live and (right := told_kept(snapshot.game.start, snapshot.history, teller)):
+            before = teller.join(teller.news(told, view.hand, brief=True), "" if first is None else teller.say(first))
+            sight["coach"] = coached(before, teller.join(right, teller.prompt(view)), asked=True)
             sight["say"] = teller.join(sight["say"], aloud(right, teller.lang))
         if on := _plays_on(snapshot):
             _tell_the_place(sight, teller.say(on), teller, is_last=first is not None and first.key in LOUD)
@@ -118,7 +118,7 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
 def _just_lost(snapshot: Snapshot[Position], slip: Slip | None, first: Phrase | None, teller: Teller) -> str:
     """Return which move lost a small game, once the others have played on it or another is first for certain.
 
-    Of a game in which another is first, nothing where the coach says `first` whom the reader's move let out.
+    Of a game in which another is first, nothing where the coach says `first` whom the reader's move broke.
     """
     start, history, you = snapshot.game.start, snapshot.history, snapshot.you
     own = max((ply for ply, entry in enumerate(history) if entry.player == you), default=0)
@@ -127,7 +127,8 @@ def _just_lost(snapshot: Snapshot[Position], slip: Slip | None, first: Phrase | 
         return told_lost(start, history, slip, teller) if is_now else ""
     winner = first_place(snapshot.position)
     is_new = winner is not None and history and first_place(history[own].position) is None
-    if not is_new or first or not snapshot.live or snapshot.position.turn != you or not is_told_at_once(start):
+    is_told = first is not None and first.key not in LOUD
+    if not is_new or is_told or not snapshot.live or snapshot.position.turn != you or not is_told_at_once(start):
         return ""
     return teller.join(*told_at_once(start, history, winner or 0, teller))
 

@@ -334,7 +334,7 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     best, better = str(decision.best), f"Better: {decision.best}"
     wire.ask({"kind": "replay", "ply": moment["ply"]})
     first = wire.frame["again"]
-    assert first["said"].startswith("A second try. This is how the first one went. You ")
+    assert first["said"].startswith("A second try. From here, the first time: You ")
     assert first["said"].endswith("What would have been better? Your turn."), "the answer is not told before the try"
     assert better not in first["said"]
     assert (first["ply"], first["now"], first["good"]) == (moment["ply"], "", False)

@@ -409,7 +409,7 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
             laid.append((turn, move.card))
         begin = {
             "en": ("It (?:also )?made room for (?!your)", "That in turn "),
-            "ja": ("(?:これで|また)、.*出せ(?:ました|て)", "続いて、"),
+            "ja": ("(?:おかげで|また)、.*出せ(?:ました|て)", "続いて、"),
         }
         for lang, (there, further) in begin.items():
             for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
@@ -461,10 +461,10 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
     for move in ("♠8", "♠10", "pass", "pass"):
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
-    behind = "♠10より先の3枚も、全部ほかの人のカードです。"
+    behind = "♠10の先にある3枚も、全部ほかの人のカードです。"
     assert said == [
         "It made room for Ren's ♠10, as ♠9 lay there already. 3 more cards wait behind ♠10, none of them yours.",
-        "これで、Renも♠10を出せました（♠9は、もう場にありました）。" + behind,
+        "おかげで、Renも♠10を出せました（♠9は、もう場にありました）。" + behind,
     ]
 
 
@@ -476,8 +476,8 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     behind = "2 more cards wait behind ♦J, none of them yours."
     assert said[0] == f"It made room for Ren. That in turn made room for Aoi. {behind}"
-    behind = "♦Jより先の2枚も、全部ほかの人のカードです。"
-    assert said[1] == f"これで、Renも出せました。続いて、Aoiも出せました。{behind}"
+    behind = "♦Jの先にある2枚も、全部ほかの人のカードです。"
+    assert said[1] == f"おかげで、Renも出せました。続いて、Aoiも出せました。{behind}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -510,7 +510,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
         "It made room for Ren. One more card waits behind ♠Q, and it isn't yours.",
-        "これで、Renも出せました。♠Qより先の1枚も、ほかの人のカードです。",
+        "おかげで、Renも出せました。♠Qの先の1枚も、ほかの人のカードです。",
     ]
 
 
@@ -708,7 +708,7 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_first_and_onc
         ("en", ("It made room for Ren.", "It also made room for Aoi.", "Your own ♦9 fits now.")),
         (
             "ja",
-            ("これで、Renも出せました。", "また、Aoiも出せました。", "あなたの♦9が出せるようになりました。"),
+            ("おかげで、Renも出せました。", "また、Aoiも出せました。", "あなたの♦9が出せるようになりました。"),
         ),
     ],
 )

@@ -96,7 +96,7 @@ export class Foot {
     this.el.classList.toggle("site-stepfilm", film !== null);
     if (this.check === null) return;
     this.go.textContent = undo ? asked : this.check.textContent;
-    if (!film) this.asked.textContent = "";
+    if (!film) this.asked.textContent = check?.matches(AGAIN) ? (section?.querySelector(".sv-puzzle .sv-note")?.textContent ?? "") : "";
   }
 
   /** Whether an answer is shown, or was, and the foot does not have, or still has, what leads back from it. */
@@ -120,6 +120,7 @@ export class Foot {
       return forth();
     }
     if (check.matches(BET) && !check.matches(FILM)) return; // nothing is answered yet
+    if (check.matches(CHECK) && now - Math.max(this.checked, this.went) < CHECKED) return; // the second of a double press
     this.checked = now;
     const said = check.closest(".sv-puzzle")?.querySelector<HTMLElement>(".sv-said");
     check.click();

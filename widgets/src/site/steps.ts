@@ -422,17 +422,11 @@ export class Steps {
     this.keepRoad();
   }
 
-  /** Which step it is; in a long lesson with about how many minutes it is to a game, else to the end, until all of it is done. */
+  /** Which step it is, in words where there are many. */
   private whereText(): string {
-    const { asking, at, page: { spoken } } = this;
     const { count, all } = this.numbered();
-    if (all <= LONG) return `${count}/${all}`;
-    const isDone = (step: number): boolean => (step !== at || asking.tasks(at).length > 0) && asking.isDone(step, at);
-    const game = this.steps.findIndex((_, step) => step > at && asking.tasks(step).includes("game") && !isDone(step));
-    const isGame = asking.tasks(at).includes("game") && !isDone(at); // how long that takes is the reader's own
-    const left = this.isLast || isGame || this.open.length === 0 ? 0 : minutesLeft(game < 0 ? this.steps : this.steps.slice(0, game), at, isDone);
-    const text = left === 0 ? undefined : spoken[game < 0 ? "where-left" : "where-game"];
-    return filledIn(text ?? spoken["where"] ?? `${count}/${all}`, { count, all, left });
+    const where = `${count}/${all}`;
+    return all <= LONG ? where : filledIn(this.page.spoken["where"] ?? where, { count, all });
   }
 
   /** What the foot says: what the step still asks, or that it is done. */

@@ -42,8 +42,8 @@ brings-behind = { $count ->
         [yes] ませんでした
        *[no] ません
     }。
-    [1] { $card }より先の1枚も、ほかの人のカードです。
-   *[other] { $card }より先の{ $count }枚も、全部ほかの人のカードです。
+    [1] { $card }の先の1枚も、ほかの人のカードです。
+   *[other] { $card }の先にある{ $count }枚も、全部ほかの人のカードです。
 }
 brings-leads = 列がさらに延びれば、あなたの{ $cards }も出せます。
 # 前の番にも同じことを言ったとき。
@@ -181,11 +181,11 @@ brings-broke = 破産です。{ $count ->
 # どのカードかは、コーチが言ったばかり。
 brings-used = { brings-thus }{ brings-whom }出せました{ brings-over }。
 # 前の番にも同じことを言ったとき。
-brings-used-again = 今度は、{ brings-whom }出せました{ brings-over }。
+brings-used-again = 今度も、{ brings-whom }出せました{ brings-over }。
 brings-used-out = { brings-thus }{ $player }も{ $cards }を出せて、上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、
-   *[no] これで、
+   *[no] おかげで、
 }
 brings-whom = { $over-count ->
     [0] { $player }も
