@@ -59,6 +59,7 @@ STEP_WORDS: Final = {
     "asks-bid": "steps-asks-bid",
     "asks-win": "steps-asks-win",
     "asks-again": "steps-asks-again",
+    "asks-on": "steps-asks-on",
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",
     "asks-more": "steps-asks-more",

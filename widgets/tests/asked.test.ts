@@ -338,11 +338,14 @@ test("the foot has Check from the start, with Skip beside it, and a second quick
   ready(true);
   go().click();
   expect([pressed(), goes(), shown()]).toEqual([1, "Check", "a"]);
-  go().click(); // says what is to be picked first
-  expect([pressed(), shown()]).toEqual([2, "a"]);
-  skip().click(); // the second tap of a double one
+  go().click(); // the second tap of a double one
+  expect([pressed(), shown()]).toEqual([1, "a"]);
+  skip().click(); // and the third
   expect(shown()).toBe("a");
   clock.mockReturnValue(5700);
+  go().click(); // says what is to be picked first
+  expect([pressed(), shown()]).toEqual([2, "a"]);
+  clock.mockReturnValue(6400);
   skip().click();
   expect(shown()).toBe("b");
   clock.mockRestore();

@@ -109,6 +109,8 @@ steps-asks-done = ✓ Done
 steps-asks-all = ✓ All done
 steps-asks-more = ✓ Solved. There's one more
 steps-asks-wait = Now the others play
+# After a right move of a puzzle that is played to its end.
+steps-asks-on = Your move again.
 steps-asks-played = ✓ Done. On to the next step, or play this game to its end.
 steps-then = Next: { $name }
 steps-then-about = Coming up: { $about }

@@ -103,6 +103,8 @@ steps-asks-done = ✓ できました
 steps-asks-all = ✓ 全部できました
 steps-asks-more = ✓ 解けました。もう1問あります
 steps-asks-wait = ほかのみんなの番です
+# 最後まで進める問題で、正しい手のあとに。
+steps-asks-on = 次の手をどうぞ。
 steps-asks-played = ✓ できました。次のステップへどうぞ。このゲームを最後まで遊んでもかまいません。
 steps-then = 次は：{ $name }
 steps-then-about = このあと：{ $about }

@@ -46,6 +46,7 @@ export function goToChosen(el: HTMLElement): void {
   watch = watchPosed(el, { posed: goTo });
 }
 
+/** In the book, on to the next puzzle of a row, one that would be cut begins at the top, too. */
 export function listenToPages(el: HTMLElement): void {
   el.addEventListener("click", ({ target }) => {
     const puzzle = (target as Element).closest(".sv-page, .sv-next")?.closest(PUZZLE);

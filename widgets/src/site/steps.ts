@@ -91,6 +91,7 @@ export class Steps {
     this.foot = new Foot(page.spoken["back"] ?? "", { forth: () => this.goOn(), back: () => this.move(-1), again: () => this.tryAgain() });
     this.room = new Room(this.foot.el);
     this.stepping = !isWholeChosen(this.here);
+    document.body.style.setProperty("--site-on", JSON.stringify(page.spoken["asks-on"] ?? ""));
     this.build();
     const found = this.find(location.hash);
     const left = stepOf(this.here);
