@@ -543,14 +543,12 @@ export class Steps {
     }, { passive: true });
   }
 
-  /** Words that a press has cut in half go out of sight: above a table they fold, so that nothing creeps up with the next move; those above a puzzle may be wanted again. */
+  /** Words above a table that a move has cut in half are folded away: they were read, and nothing creeps up with the next move. */
   private squareWords(line: number): void {
     const { section } = this.current;
+    if (!section.querySelector(".sv-table")) return;
     const words = [...section.querySelectorAll(":scope > p")].map((each) => each.getBoundingClientRect());
-    const cut = words.find(({ top, bottom }) => top < line - 1 && bottom > line);
-    if (cut === undefined) return;
-    if (section.querySelector(".sv-table")) section.classList.add(FOLDED);
-    else if (section.querySelector(".sv-puzzle")) window.scrollBy(0, cut.bottom - line);
+    if (words.some(({ top, bottom }) => top < line - 1 && bottom > line)) section.classList.add(FOLDED);
   }
 
   /** On a whole page the reader is where the middle of the window is. */
