@@ -28,7 +28,7 @@ from sevens_teach.sevens.puzzles.why_lost import let_happen
 from sevens_teach.teaching.lessons import POSED
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
-ROUND = ": it goes on from left to right, then to your seat."
+ROUND = ": it goes from left to right."
 """How the turn goes, as a wrong next player is told."""
 BESIDE = {
     *("puzzle-instead", "puzzle-lets-play", "puzzle-lets-die", "puzzle-lets-die-earlier", "puzzle-lets-leave"),

@@ -127,10 +127,11 @@ export class Room {
     const isPuzzle = root?.matches(".sv-puzzle") === true;
     if (section && cell && root?.matches(STORM) && cell.offsetWidth < NARROW) this.showStorm(section, cell, root);
     const isOpen = !section || !cell || !root || root.matches(`${STORM}, :has(.sv-ranking:not([hidden]), details[open])`);
-    if (!hasFoot && !(drawer && isSaid(drawer)) && (isOpen || isPuzzle)) return this.release(); // back at the question there no room is held empty
+    const isStorm = root?.matches(STORM) === true; // it has its own room
+    if (!hasFoot && !isStorm && !(drawer && isSaid(drawer)) && (isOpen || isPuzzle)) return this.release(); // back at the question there no room is held empty
     if (isOpen || (isPuzzle && !hasFoot)) { // where one practises the page is scrolled, and nothing lies over it
       this.hold(drawer, hasFoot ? free : 0, floor);
-      return hasFoot || !drawer ? undefined : this.showSaid(drawer);
+      return hasFoot || isStorm || !drawer ? undefined : this.showSaid(drawer);
     }
     const isNarrow = cell.offsetWidth < NARROW;
     if (isNarrow && !isPuzzle) return this.showTools(section, cell, floor);

@@ -614,7 +614,7 @@ puzzle-next-seats = After { puzzle-seat }, somebody who is still in the game com
 puzzle-next-beside = { $other ->
     [You] You aren't
    *[other] { $other } isn't
-} next after { puzzle-seat }: it goes on from left to right, then to your seat.
+} next after { puzzle-seat }: it goes from left to right.
 puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card
