@@ -59,11 +59,8 @@ def _buttons(session: Practising, lang: str) -> list[Press]:
         return [_press("stop", session, lang)]
     if session.ended is None:
         ways = [_press(name, session, lang) for name in (*_LARGE, "streak")]
-        return (
-            [*ways, _press("ways", session, lang) | {"label": message("practice-leave", lang)}]
-            if session.puzzles
-            else ways
-        )
+        back = [_press("ways", session, lang) | {"label": message("practice-leave", lang)}] if session.puzzles else []
+        return [*ways, *back]
     looks = [_look(name, posed, session, lang) for name, posed in zip(session.looks, session.missed, strict=True)]
     return [_press("more", session, lang) | {"on": True}, _press("ways", session, lang), *looks]
 

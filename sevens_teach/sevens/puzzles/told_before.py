@@ -100,7 +100,7 @@ def _rounds(steps: Sequence[Step], voice: Voice) -> Iterable[str]:
             voice.text("puzzle-turn", player=Who(step.player or 0), cards=step.events[0].cards)
             for step in steps[start:end]
         )
-        yield voice.text("puzzle-round", moves=voice.text("puzzle-round-gap").join(moves))
+        yield voice.text("event-turns", text=voice.text("puzzle-round-gap").join(moves))
 
 
 def _now(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

@@ -139,13 +139,14 @@ def _plays_on(snapshot: Snapshot[Position]) -> Phrase | None:
     Nothing in a small game, where only the first place is played for.
     """
     position = snapshot.position
+    if position.turn != snapshot.you or not snapshot.live or is_told_at_once(snapshot.game.start):
+        return None
+    if not any(event.kind is Happening.OUT for event in _since_the_reader(snapshot)):
+        return None
     view = position.view(snapshot.you)
     is_lost = len(view.legal_moves) == 1 and PASS in view.legal_moves and view.passes_left == 0  # who goes broke now
-    if position.turn != snapshot.you or not snapshot.live or is_lost or is_told_at_once(snapshot.game.start):
-        return None
-    is_new = any(event.kind is Happening.OUT for event in _since_the_reader(snapshot))
     out = sum(gone.how is Ending.OUT for gone in position.exits)
-    return phrase("story-play-on", rank=out + 1) if is_new else None
+    return None if is_lost else phrase("story-play-on", rank=out + 1)
 
 
 def _tell_the_place(sight: SevensSeen, told: str, teller: Teller, *, is_last: bool) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sevens_teach import Game
+from sevens_teach import Game, ui
 from sevens_teach.sevens.players.levels import seated
 from sevens_teach.sevens.review.slip import kept_by, lost_by
 from sevens_teach.sevens.show.frames import Teller
@@ -54,3 +54,18 @@ def test_before_the_first_move_and_in_a_whole_game_nothing_is_said() -> None:
     assert kept_by(game.start, (), 0) is None
     whole = Game(seed=1)
     assert told_kept(whole.start, whole.history, Teller("en", ("You", "Ren", "Aoi", "Sora"), 0)) == ""
+
+
+BROKE = "basic; board ♠A-J ♥A-Q ♦A-J ♣5-K; hands ♠Q ♦Q | ♦K ♣A,2 | ♥K ♣3,4 | ♠K; passes 3 3 0 3; turn 0"
+"""The game of lesson 01 about going broke: ♦Q breaks Sora, ♠Q lets her out."""
+
+
+def test_a_move_that_broke_somebody_is_said_to_be_right_too_and_one_that_let_somebody_out_what_would_have_won() -> None:
+    said = {}
+    for move in ("♦Q", "♠Q"):
+        table = ui.Table(Game.from_position(BROKE))
+        table._receive(table, {"kind": "move", "text": move}, [])  # noqa: SLF001, as the browser sends it
+        said[move] = table.state["frames"][-1]["coach"]
+    assert said["♦Q"]["headline"].startswith("✓ Your ♦Q was right: ♠Q would have lost.")
+    assert said["♦Q"]["reason"].endswith("You broke Sora: ♠K waited behind your ♠Q.")
+    assert said["♠Q"]["headline"].endswith("Your ♠Q lost it: it let in Sora's ♠K. ♦Q first would have won.")

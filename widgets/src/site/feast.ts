@@ -83,14 +83,19 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): voi
   const help = lessonAfter(hasWon, lastPage.querySelector(".sv-is-you.sv-ghost") !== null, spoken);
   if (help) told.querySelector(".sv-tools")?.after(help);
   if (hasWon) requestAnimationFrame(() => sayHere(lastPage, last[game % last.length]));
-  if (last.length > 0) rest?.prepend(make("div", "site-cheers", last.map(({ animal, text }) => make("p", "", [makeAvatar(animal), make("span", "", text)]))));
+  if (last.length > 0) rest?.prepend(make("div", "site-cheers", last.map((one) => wordOf("", one))));
+}
+
+/** What one of them says, beside their face. */
+function wordOf(name: string, { animal, text }: (typeof last)[number]): HTMLElement {
+  return make("p", name, [makeAvatar(animal), make("span", "", text)]);
 }
 
 /** In a small game that is won, one of the others has a word where the hand was: its last page is not shown. */
 function sayHere(lastPage: Element, one: (typeof last)[number] | undefined): void {
   const here = lastPage.closest(SMALL)?.querySelector(".site-won-here > b");
   here?.parentElement?.querySelector(".site-won-word")?.remove();
-  if (here && one) here.after(make("p", "site-won-word", [makeAvatar(one.animal), make("span", "", one.text)]));
+  if (here && one) here.after(wordOf("site-won-word", one));
 }
 
 /** After a game of Sevens the first lesson that is open, and after one that was lost one that helps; who went broke knows the first. */

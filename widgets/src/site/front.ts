@@ -192,7 +192,8 @@ function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today:
   write(found?.small, filledIn(texts["today"] ?? "", { name: date }));
   const solved = solvedOn(practice, today);
   // Who has learnt nothing yet is not asked about a rule.
-  const posed = met === null ? undefined : asked[today]?.[placeOf(today, asked[today] ?? [], met)];
+  const day = asked[today] ?? [];
+  const posed = met === null ? undefined : day[placeOf(today, day, met)];
   if (met === null) write(found?.about, texts["today-first"]);
   const question = posed?.question ?? "";
   if (posed) drawMini(found?.el, posed.down);

@@ -53,7 +53,6 @@ puzzle-turn = { $player }: { $cards-count ->
    *[other] { $cards }
 }
 puzzle-round-gap = { " · " }
-puzzle-round = { $moves }.
 puzzle-now = After that:
 puzzle-holds-joker = { $player ->
     [You] You hold ★.

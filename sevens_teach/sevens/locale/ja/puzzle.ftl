@@ -42,7 +42,6 @@ puzzle-turn = { $player }は{ $cards-count ->
    *[other] { $cards }
 }
 puzzle-round-gap = 、
-puzzle-round = { $moves }。
 puzzle-now = そのあと、
 puzzle-holds-joker = ★は{ $player }が持っています。
 puzzle-before = （図は、その直前の場面です。）
