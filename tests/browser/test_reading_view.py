@@ -89,6 +89,7 @@ def test_it_fits_a_phone_and_follows_the_systems_theme(lab: Lab, one_table: str,
     shown = ("body", ".sv-table")
     assert all(brightness(page, part) < 0.3 for part in shown)
     page.emulate_media(color_scheme="light")
+    expect(page.locator("body")).to_have_attribute("data-jp-theme-light", "true")  # an event tells, a frame later
     assert all(brightness(page, part) > 0.9 for part in shown)
 
 
