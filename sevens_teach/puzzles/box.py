@@ -15,7 +15,6 @@ from sevens_teach.puzzles.puzzle import about_rule
 from sevens_teach.rule_book import game_about, is_rule
 from sevens_teach.say.labels import STEPPING, labels_with
 from sevens_teach.say.messages import message
-from sevens_teach.say.voice import Voice
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -61,8 +60,6 @@ _LABELS: Final = {
 }
 
 
-_ROW: Final = 4
-"""A longer list of puzzles is not solved from its first to its last: each may be opened at once."""
 _HINTS: Final = 3
 _OWN: Final = "own"
 """The kind of a reader's own mistake: what its rule is called would tell which move was better."""
@@ -137,24 +134,6 @@ def practised(labels: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """Return the labels of a box where one practises: its stars are no part of the reader's total, and say so."""
     won = {name: message(f"puzzle-label-{name}-practice", lang) for name in ("won", "clean")}
     return {**labels, "text": {**labels["text"], **won}}
-
-
-def told_in_a_row(puzzles: Sequence[Puzzle], posed: Sequence[wire.Puzzle], lang: str) -> list[wire.Puzzle]:
-    """Return puzzles as they are posed; that the others play as in the one before is said.
-
-    How many there are changes nothing. Of a long list each may be opened first, and says itself how they play.
-    """
-    told: list[wire.Puzzle] = []
-    before = None
-    for asked, each in zip(puzzles, posed, strict=True):
-        again = asked.asks.others and asked.asks.others(asked)
-        how = again and dict(again.args)["eager"]
-        last = each["story"][-1:]
-        if again and how == before and len(puzzles) <= _ROW:
-            last = [Voice(lang, asked.names(lang), asked.viewpoint).say(again)]
-        told.append({**each, "story": [*each["story"][:-1], *last]})
-        before = how or before
-    return told
 
 
 def at_once(posed: wire.Puzzle, lang: str) -> wire.Puzzle:

@@ -85,8 +85,6 @@ class Kind(Generic[P]):
     """The second and third hint, where the kind knows better ones than the rule and a few items to choose from."""
     story: Callable[[P, Voice], list[str]]
     """What is told before the question."""
-    others: Callable[[P], Phrase] | None = None
-    """How the others play as in the puzzle before, `eager` or not; the story of such a kind ends with how they play."""
     seat: Callable[[P], int] = to_move
     """Whose seat the reader takes, if the file does not say."""
     is_seated: bool = True

@@ -24,7 +24,6 @@ from sevens_teach.puzzles.box import (
     parse_spent,
     practised,
     puzzle_box,
-    told_in_a_row,
 )
 from sevens_teach.puzzles.puzzle import find_authored
 from sevens_teach.rule_book import game_about
@@ -93,9 +92,7 @@ class PuzzleBox(StaticWidget):
             self.set_trait("state", {**self.state, "names": {}})
         if earned is None and on_missed is None:
             self._show_spent()
-        if on_missed is None:
-            self.set_trait("state", {**self.state, "puzzles": told_in_a_row(self.puzzles, self.state["puzzles"], lang)})
-        else:
+        if on_missed is not None:
             posed = self.state["puzzles"]
             posed = [at_once(each, lang) for each in posed] if storm else posed
             self.set_trait("state", {**self.state, "puzzles": posed, "practice": True, "focus": focus, "storm": storm})

@@ -96,33 +96,6 @@ def test_a_plain_box_says_so_and_offers_no_list() -> None:
     assert (other.get("plain"), "listed" in other) == (None, True)
 
 
-def test_of_puzzles_in_a_row_it_is_said_whether_the_others_play_as_before() -> None:
-    eager = "In this puzzle the others play their leftmost card that fits."
-    sora = "Sora sits this one out."
-    perfect = f"{sora} In this puzzle Ren and Aoi play together against you: they always find what hurts you most."
-    two = "Sora sits this one out. In this puzzle Ren and Aoi play their leftmost card that fits."
-    again = "As before, the others play their leftmost card that fits."
-    two_again = "Sora sits this one out. As before, Ren and Aoi play their leftmost card that fits."
-    told = [eager, two_again, perfect, two]
-    assert told_last("B5-13", "B5-09", "B5-11", "B5-10") == told
-    assert told_last("B5-13", "B2-06", "B4-10")[::2] == [eager, again]
-    long = told_last("B5-13", "B5-09", "B5-11", "B5-10", "B4-10")
-    assert long == [eager, two, perfect, two, eager], "each may be opened first"
-    assert [each["story"][-1] for each in puzzles_alone("B5-13", "B5-09")] == [eager, two]
-    same = "Sora sits this one out. As before, Ren and Aoi find what hurts you most."
-    assert told_last("K8-05", "K8-65", "K3-06", "K8-07")[3] == same, (
-        "how many they are makes no difference, but is told"
-    )
-
-
-def told_last(*names: str) -> list[str]:
-    return ["".join(each["story"][-1:]) for each in PuzzleBox(names).state["puzzles"]]
-
-
-def puzzles_alone(*names: str) -> list[dict[str, Any]]:
-    return [PuzzleBox(name).state["puzzles"][0] for name in names]
-
-
 def test_puzzles_are_named_by_rule_by_id_or_given() -> None:
     about = [each.id for each in load_puzzles() if each.rule == "B4"]
     assert repr(PuzzleBox("B4")) == f"PuzzleBox({', '.join(map(repr, about))})"

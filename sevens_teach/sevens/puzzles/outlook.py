@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 _WORDINGS: Final = 3
 """In how many ways it is told that the reader has played the last card: not in the same one in every puzzle."""
-_WITHOUT_SORA: Final = 3
-"""How many sit at a table of the cast that one of them has left: the reader has met three others."""
 _NOTHING: Final = phrase("puzzle-nothing")
 """Where there is nothing more to say."""
 _RULE: Final = {False: "B9", True: "K8"}
@@ -78,7 +76,7 @@ class Lines:
 
     def __init__(self, puzzle: SevensPuzzle[Any]) -> None:
         self.goal = goal_of(puzzle)
-        self._eager = puzzle.source.opponents == "eager"
+        self._eager = _are_eager(puzzle)
         self.goal_is_killer = puzzle.rules.killer
         self.rule = _RULE[self.goal_is_killer]
         self._solver = Solver(self.goal, self._eager)
@@ -228,30 +226,42 @@ def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
 
 
 def told_against_whom(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return what happened before the question of a puzzle with a goal, then what the others do."""
-    return [*whole_story(puzzle, voice), voice.say(_others_play(puzzle, "puzzle-others"))]
+    """Return what happened before the question of a puzzle with a goal, then how the others play if not their best."""
+    told = whole_story(puzzle, voice)
+    return [*told, voice.say(_others_play(puzzle))] if _are_eager(puzzle) else told
 
 
-def others_play_again(puzzle: SevensPuzzle[Any]) -> Phrase:
-    """Return how the others play in a puzzle with a goal, as in the puzzle before."""
-    return _others_play(puzzle, "puzzle-others-again")
+def _are_eager(puzzle: SevensPuzzle[Any]) -> bool:
+    """Return whether the others play what fits, not what hurts the reader most."""
+    return bool(puzzle.source.opponents == "eager")
 
 
-def _others_play(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
-    """Return a message about how the others play in a puzzle with a goal."""
+def _others_of(puzzle: SevensPuzzle[Any]) -> list[int]:
+    """Return the others who are still in, in turn order from the reader."""
     seats, you = len(puzzle.position.players), puzzle.viewpoint
-    others = sorted((each for each in puzzle.position.in_play if each != you), key=lambda each: (each - you) % seats)
+    return sorted((each for each in puzzle.position.in_play if each != you), key=lambda each: (each - you) % seats)
+
+
+def _others_play(puzzle: SevensPuzzle[Any]) -> Phrase:
+    """Return how eager others play."""
+    others = _others_of(puzzle)
     is_last = len(others) == 1 == len(puzzle.position.hands[others[0]])
-    eager = "last" if is_last else "yes" if puzzle.source.opponents == "eager" else "no"
-    named = {"other": Who(others[0]), "second": Who(others[-1])}
-    sora = "out" if seats == _WITHOUT_SORA else "in"
-    return phrase(key, eager=eager, others=len(others), sora=sora, **named)
+    plays = "last" if is_last else "eager"
+    return phrase("puzzle-others", plays=plays, others=len(others), other=Who(others[0]), second=Who(others[-1]))
+
+
+def _whatever(puzzle: SevensPuzzle[Any], goal: Goal) -> Phrase:
+    """Return that a goal is to be reached whatever the others do; an empty phrase where it is told how they play."""
+    others = _others_of(puzzle)
+    count = 0 if _are_eager(puzzle) else goal.name if goal.name == "bankrupt" else len(others)
+    return phrase("puzzle-whatever", others=count, other=Who(others[0]), second=Who(others[-1]))
 
 
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
-    """Return the question `key` of a puzzle with a goal: what is to be reached."""
+    """Return the question `key` of a puzzle with a goal: what is to be reached, and against whom."""
     goal, way = goal_of(puzzle), puzzle.rules.tunnel
-    asked = phrase(key, name=goal.name, goal=goal.aim, one=goal.kept_by("one"), many=goal.kept_by("many"))
+    values = {"one": goal.kept_by("one"), "many": goal.kept_by("many"), "whatever": _whatever(puzzle, goal)}
+    asked = phrase(key, name=goal.name, goal=goal.aim, **values)
     return asked if way == "off" else phrase("puzzle-ask-way", way=way, asked=asked)
 
 

@@ -43,12 +43,6 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
-TOGETHER = (
-    "Sora sits this one out. In this puzzle Ren and Aoi play together against you: "
-    "they always find what hurts you most."
-)
-
-
 @pytest.mark.parametrize(
     ("name", "answer", "rule", "sentence"),
     [
@@ -229,29 +223,40 @@ def test_who_is_to_find_the_losing_move_is_not_told_to_win(lang: str) -> None:
 
 
 def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
-    asked = drawn("B9", 221, "find")
-    assert asked is not None
-    assert {lang: asked.table(lang)["story"][-1] for lang in LANGUAGES} == {
-        "en": TOGETHER,
-        "ja": "ソラはお休みです。ここでは、レンとアオイは力を合わせて、あなたがいちばん困る手を選びます。",
+    asked = puzzle("B5-11")
+    assert {lang: asked.question(lang) for lang in LANGUAGES} == {
+        "en": "Only one of your moves still wins, whatever Ren and Aoi do. Which one?",
+        "ja": "レンとアオイが何をしても、まだ1位になれる手は、1つだけです。どれでしょう。",
     }
-    eager = puzzle("B4-10").table()["story"][-1]
-    assert eager == "In this puzzle the others play their leftmost card that fits."
+    named = {name: (puzzle(name).table()["story"], puzzle(name).question()) for name in ("B4-10", "B5-09", "S5-01")}
+    assert named == {
+        "B4-10": (["The others always play their leftmost card that fits."], "Win from here."),
+        "B5-09": (["Ren and Aoi always play their leftmost card that fits."], "Win from here."),
+        "S5-01": ([], "Win from here, whatever Ren does."),
+    }
+    assert puzzle("B9-19").question().endswith("broke, whatever the others do.")
+    assert puzzle("B6-10").question() == "Make Ren go broke, whatever happens.", "no name twice"
 
 
-def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about_and_by_name_who_plays_against_one() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_the_others_play_is_told_before_the_question_or_in_it_and_never_twice(lang: str) -> None:
+    """Where a puzzle asks in its own words, they are all that is said of others who play their best."""
+    whatever = {"en": ", whatever ", "ja": "しても、"}[lang]
+    told = {"en": "leftmost card that fits.", "ja": "いちばん左を出します。"}[lang]
+    for each in TO_BE_WON:
+        if hasattr(each.source, "opponents"):
+            eager = each.source.opponents == "eager"
+            assert any(line.endswith(told) for line in each.table(lang)["story"]) == eager, each.id
+            assert not (eager and whatever in each.question(lang)), each.id
+
+
+def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about() -> None:
     held, board = drawn("B1", 103, "holds"), drawn("B4", 11905, "playable")
     assert held is not None
     assert board is not None
     assert held.table()["story"] == ["Only you and Ren are playing."]
     assert held.table("ja")["story"] == ["あなたとレンの2人だけです。"]
     assert board.table()["story"] == [], "where a card fits turns on nobody's hand"
-    open_hands = {name: puzzle(name).table()["story"][-1] for name in ("S1-01", "B4-15", "B4-10")}
-    assert open_hands == {
-        "S1-01": "Sora sits this one out. In this puzzle Ren always finds what hurts you most.",
-        "B4-15": TOGETHER,
-        "B4-10": "In this puzzle the others play their leftmost card that fits.",
-    }
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "one after another"), ("ja", "この順に進みます")])

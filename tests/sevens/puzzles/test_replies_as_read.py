@@ -199,7 +199,7 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
         "Not this one: ♥K still wins. In the end you can play your last card, ♦10, in time."
     )
     assert check(puzzle("B4-16"), "♥K").text("ja").endswith("手です。最後の1枚の♦10まで、間に合います。")
-    assert puzzle("S1-06").question() == "Only one of your moves still wins. Which one?"
+    assert puzzle("S1-06").question() == "Only one of your moves still wins, whatever Ren does. Which one?"
     assert check(puzzle("B4-15"), "pass").text() == (
         "Not this one: passing still wins. In the end Ren and Aoi go broke, and you, the last one left, win."
     )

@@ -108,8 +108,8 @@ puzzle-goal-out = Get rid of all your cards
 puzzle-goal-not-last = Don't come last, and don't go broke
 puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Make { $player } go broke
-puzzle-ask-play = { $goal }.
-puzzle-ask-find-only = Only one of your moves { $one }. Which one?
+puzzle-ask-play = { $goal }{ $whatever }.
+puzzle-ask-find-only = Only one of your moves { $one }{ $whatever }. Which one?
 puzzle-ask-find-losing = { $name ->
     [win] Which move is the mistake? Only one throws the win away.
    *[other] All your moves but one { $many }. Which one doesn't?
@@ -152,42 +152,25 @@ puzzle-ask-way = { $way ->
 puzzle-ask-can-win = Who can still win, if everything goes their way?
 # Before that, where the hands are hidden: who is at the table.
 puzzle-company = Only you and { $other } are playing.
-# Before the question: what the others do, and what that means for the reader. Two of them are named: so it is clear who plays.
-puzzle-others = { $sora ->
-    [out] Sora sits this one out.{" "}
-   *[in] {""}
-}In this puzzle { $others ->
+# Before the question: what the others do, where they do not do what hurts the reader most.
+puzzle-others = { $others ->
     [one] { $other }
     [2] { $other } and { $second }
-   *[other] the others
-} { $eager ->
+   *[other] The others
+} { $plays ->
     [last] has one card left, and plays it as soon as it fits.
-    [yes] { $others ->
-        [one] plays the
-       *[other] play their
+   *[eager] { $others ->
+        [one] always plays the
+       *[other] always play their
     } leftmost card that fits.
-   *[no] { $others ->
-        [one] always finds
-       *[other] play together against you: they always find
-    } what hurts you most.
 }
-puzzle-others-again = { $sora ->
-    [out] Sora sits this one out.{" "}
-   *[in] {""}
-}As before, { $others ->
-    [one] { $other }
-    [2] { $other } and { $second }
-   *[other] the others
-} { $eager ->
-    [last] has one card left, and plays it as soon as it fits.
-    [yes] { $others ->
-        [one] plays the
-       *[other] play their
-    } leftmost card that fits.
-   *[no] { $others ->
-        [one] finds
-       *[other] find
-    } what hurts you most.
+# At the end of a goal: it is to be reached against anything. Nothing where the others' way of playing was told.
+puzzle-whatever = { $others ->
+    [0] { "" }
+    [bankrupt] , whatever happens
+    [one] , whatever { $other } does
+    [2] , whatever { $other } and { $second } do
+   *[other] , whatever the others do
 }
 
 # -- Composed replies ------------------------------------------------------------------

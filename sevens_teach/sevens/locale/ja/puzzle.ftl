@@ -90,8 +90,8 @@ puzzle-goal-out = 手札を全部出しきれるでしょうか
 puzzle-goal-not-last = 破産も最下位も避けられるでしょうか
 puzzle-goal-save = { $card }が死ぬ前に、場に出せるでしょうか
 puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
-puzzle-ask-play = { $goal }。
-puzzle-ask-find-only = { $one }手は、1つだけです。どれでしょう。
+puzzle-ask-play = { $whatever }{ $goal }。
+puzzle-ask-find-only = { $whatever }{ $one }手は、1つだけです。どれでしょう。
 puzzle-ask-find-losing = { $name ->
     [win] 選んではいけない手はどれでしょう。1位になれなくなる手が、1つだけあります。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
@@ -116,33 +116,22 @@ puzzle-ask-way = { $way ->
 puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人は誰ですか。
 # その前に。手札が見えないとき、誰がいるか。
 puzzle-company = あなたと{ $other }の2人だけです。
-# 問いの前に。ほかの人が何をするか、だからどうなるか。2人なら名前で、誰がいるかも分かるように。
-puzzle-others = { $sora ->
-    [out] ソラはお休みです。
-   *[in] {""}
-}ここでは、{ $others ->
+# 問いの前に。ほかの人が、あなたのいちばん困る手を選ぶのではないとき、何をするか。
+puzzle-others = { $others ->
     [1] { $other }
     [2] { $other }と{ $second }
    *[other] ほかの人
-}は{ $eager ->
+}は{ $plays ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 出せるカードのうち、いちばん左を出します。
-   *[no] { $others ->
-        [1] いつも、
-       *[other] 力を合わせて、
-    }あなたがいちばん困る手を選びます。
+   *[eager] いつも、出せるカードのうち、いちばん左を出します。
 }
-puzzle-others-again = { $sora ->
-    [out] ソラはお休みです。
-   *[in] {""}
-}前の問題と同じく、{ $others ->
-    [1] { $other }
-    [2] { $other }と{ $second }
-   *[other] ほかの人
-}は{ $eager ->
-    [last] 残り1枚。出せるようになったら、すぐに出します。
-    [yes] 出せるカードのうち、いちばん左を出します。
-   *[no] あなたがいちばん困る手を選びます。
+# めあての前に。相手が何をしても届くかどうか。出し方が先に言ってあれば、何も言わない。
+puzzle-whatever = { $others ->
+    [0] { "" }
+    [bankrupt] 何があっても、
+    [1] { $other }が何をしても、
+    [2] { $other }と{ $second }が何をしても、
+   *[other] ほかの人が何をしても、
 }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
