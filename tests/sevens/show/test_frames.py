@@ -203,3 +203,14 @@ def test_B9_who_is_still_in_hears_once_for_which_place_after_somebody_else_is_ou
         frame = ui.Table(game, lang=lang).state["frames"][-1]
         assert frame["coach"]["headline"] == said
         assert (place in frame["say"]) is (place in said)
+
+
+def test_B9_B6_no_place_is_promised_to_who_must_go_broke() -> None:
+    hands = "♠8,J-K | ♥8 | ♠9,10 ♥9-K ♣8-K"
+    for passes, promised in ((2, True), (3, False)):
+        game = Game.from_position(f"basic; board ♠A-7 ♥A-7 ♦A-K ♣A-7; hands {hands}; passes {passes} 0 0; turn 0")
+        for move in ("♠8", "♥8", "♠9"):
+            game.play(move)
+        frame = ui.Table(game).state["frames"][-1]
+        assert ("for 2nd place." in frame["coach"]["headline"]) is promised
+        assert ("for 2nd place." in frame["say"]) is promised
