@@ -2,6 +2,7 @@
 
 review-did-play = You played { $move }.
 review-rather = Better: { $move }.
+review-rather-little = { $move } was a little better.
 review-count-blunder = { $count ->
     [one] 1 big mistake
    *[other] { $count } big mistakes
@@ -37,7 +38,7 @@ review-sum = { $total ->
 }.
 review-sum-good = { $total ->
     [one] You had one choice, and chose well.
-   *[other] You never chose wrong.
+   *[other] You chose well each time.
 }{ review-own-hint }
 review-sum-hinted = { $total ->
     [one] You had one choice, and made the hint's own move.
@@ -52,7 +53,7 @@ review-sum-real = { $real ->
    *[other] { $real } of your choices mattered{ $few ->
         [yes] {" "}(on your { $turns } turns)
        *[no] {""}
-    }, and you got each of them right.
+    }, and you chose well each time.
 }{ review-own-hint }
 review-named = { $count ->
     [one] The hint had named { $move }, so it counts as good. A longer look prefers { $better }{ $little ->
@@ -66,7 +67,7 @@ review-named = { $count ->
 }
 review-accuracy = Accuracy: { $accuracy } of 100. { $accuracy ->
     [100] { $sure ->
-        [yes] No other move was clearly better.
+        [yes] From what you could see, no other move was clearly better.
        *[no] What the hint had named counts as good.
     }
    *[other] Each move is set beside the best you had then.

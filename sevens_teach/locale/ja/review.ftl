@@ -2,6 +2,7 @@
 
 review-did-play = { $move }を出しました。
 review-rather = ここは{ $move }のほうがよい手でした。
+review-rather-little = ここは{ $move }のほうが、少しだけよい手でした。
 review-count-blunder = 大きなまちがい{ $count }回
 review-count-mistake = まちがい{ $count }回
 review-count-slip = 小さなミス{ $count }回
@@ -52,7 +53,7 @@ review-named = { $count ->
 }
 review-accuracy = 正確さは100点中{ $accuracy }点です。{ $accuracy ->
     [100] { $sure ->
-        [yes] どの手も、それをはっきり上回る手はほかにありませんでした。
+        [yes] 見えていた範囲では、もっとよいとはっきり言える手は、ほかにありませんでした。
        *[no] ヒントどおりの手は、よい手に数えています。
     }
    *[other] 1手ずつ、選べた中でいちばんよい手と比べたものです。

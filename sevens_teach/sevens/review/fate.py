@@ -40,6 +40,7 @@ WON: Final = "review-fate-won"
 FITTED: Final = "review-fate-fitted"
 UNSEEN: Final = "review-fate-unseen"
 IN_SIGHT: Final = "review-fate-in-sight"
+LITTLE: Final = "review-fate-little"
 MISSING: Final = "review-turn-missing"
 
 
@@ -90,7 +91,7 @@ def _in_hindsight(found: Review) -> Iterator[Phrase]:
     if told is None:
         yield phrase("review-fate-nothing")
     elif told.unseen not in {None, told.played}:
-        yield phrase("review-fate-little", number=found.turn_at(told.ply), move=_named(told.unseen))
+        yield phrase(LITTLE, number=found.turn_at(told.ply), move=_named(told.unseen))
 
 
 def _named(move: Move | None) -> Phrase | str:

@@ -17,7 +17,7 @@ from sevens_teach.sevens.review.fate import MISSING, UNSEEN, waited_told
 from sevens_teach.sevens.review.model import LOSS, is_fate
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.spent import FEW, broke, ended_broke
-from sevens_teach.sevens.review.telling import amount, broke_others, was_given
+from sevens_teach.sevens.review.telling import added_up, amount, broke_others, was_given
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -144,7 +144,8 @@ def _spent(found: Review) -> Phrase | None:
         return None  # a moment praises one of them, and says of it what a sentence on all would contradict
     spent = [each for each in found.decisions if each.ply in end.spent]
     count = len(end.spent)
-    if cost := round(sum(each.cost for each in spent if each.is_mistake), 2):
+    lost = [each.gap for each in added_up(found)] or [each.cost for each in spent if each.is_mistake]
+    if cost := round(sum(lost), 2):
         told = phrase("review-spent-cost", count=count, amount=amount(cost))
     elif any(each.loses for each in spent) and not all(each.was_named for each in spent):
         told = phrase("review-cause-none")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import floor
+from math import floor, hypot
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.play.review_words import Told, in_plain
@@ -11,12 +11,13 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import NOTHING, cause, killed
-from sevens_teach.sevens.review.fate import FITTED, KEPT, STUCK, UNSEEN
+from sevens_teach.sevens.review.fate import FITTED, KEPT, LITTLE, STUCK, UNSEEN
 from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.lead import led_after
-from sevens_teach.sevens.review.model import BLUNDER, BROKE, KEPT_WELL, LEAD, MISTAKE, is_fate
+from sevens_teach.sevens.review.model import BLUNDER, BROKE, KEPT_WELL, LEAD, MISTAKE, Loss, is_fate
 from sevens_teach.sevens.review.reasons import NO_CARD, did, in_short, written
 from sevens_teach.sevens.review.sides import one_story
+from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.turning import LET_OUT
 from sevens_teach.sevens.review.waiting import breakings
 from sevens_teach.sevens.review.what_befell import NEARLY, Kind
@@ -50,6 +51,8 @@ _ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.v
 """What decides about the place taken."""
 _CAME_SO_FAR: Final = "review-came"
 """The headline of a review that was stopped."""
+_PASSES_MOST: Final = "review-passes-most"
+"""The headline of who went broke after early passes that added up."""
 _PASSED_BROKE: Final = "review-passed-broke"
 """The headline of who went broke by a pass too many, though a card fitted."""
 _WAS_YOURS: Final = "review-was-yours"
@@ -64,6 +67,8 @@ _LABELS: Final = {LEAD: "lead", FITTED: "turn", KEPT_WELL: "helped", UNSEEN: "un
 """What a moment is called by what it tells."""
 _LITTLE: Final = frozenset({name for _, name in _SIZES} - {"most"})
 """The sizes that make a loss small."""
+_SEVERAL: Final = 2
+"""Of fewer slips, or passes, nothing is said of all together."""
 _ALSO: Final = 2
 """More moves that would have been better are not named."""
 _SLIGHT: Final = frozenset({"review-came-clean", "review-cost-little"})
@@ -82,6 +87,7 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
     key, because, turned = *_headlined(found), found.turned
     if key == _CAME_SO_FAR:
         return phrase(key, rank=place)
+    values: dict[str, Any]
     game, placed = found.game, "yes" if is_placed else "no"
     if key == _PASSED_BROKE:
         end = found.passed_broke
@@ -90,13 +96,19 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
     death = killed(game.start, game.history, found.player) if because.key == "review-cause-killed" else None
     most = _beside_own(found) if because.key == NOTHING else "own" if death and death.is_own else "told"
     stopped = _stopped(found) if because.key == NOTHING else phrase(NOTHING)  # else the page has told it
+    if key == _PASSES_MOST:
+        return phrase(key, rank=place, opening=opening, stopped=stopped, count=len(added_up(found)))
     if turned is None:
-        return phrase(key, rank=place, opening=opening, most=most, placed=placed, stopped=stopped)
-    values: dict[str, Any] = {
+        unseen, hinted = ("yes" if each else "no" for each in (_names_better(found), found.named))
+        most = "none" if most == "own" and "yes" in {unseen, hinted} else most
+        values = {"most": most, "placed": placed, "stopped": stopped, "unseen": unseen, "hinted": hinted}
+        return phrase(key, rank=place, opening=opening, **values)
+    values = {
         "rank": place,
         "opening": opening,
         "placed": placed,
         "stopped": stopped,
+        "together": _together(found),
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
@@ -117,10 +129,41 @@ def _headlined(found: Review) -> tuple[str, Phrase]:
         return _PASSED_BROKE, nothing
     assert game.outcome is not None  # noqa: S101, a place was taken
     because = cause(game.start, game.history, game.outcome, found.player)
+    if added_up(found):
+        return _PASSES_MOST, because
     if turned is None:
         return "review-came-clean", because
     key = _of_mistakes(found, turned)
     return "review-own-most" if because.key != NOTHING and key in _OF_WEIGHT else key, because
+
+
+def added_up(found: Review) -> tuple[Decision, ...]:
+    """Return the early passes of who went broke by no more than slips, where several of them surely cost together.
+
+    Nothing where a moment praises one of them or says that it was missing in the end, or where a hint had named one.
+    """
+    end = broke(found.game.start, found.game.history, found.player)
+    if end is None or found.place == 1 or found.serious:
+        return ()
+    praised = {each.decision.ply for each in found.moments if each.mark is Mark.GOOD}
+    spent = tuple(each for each in found.decisions if each.ply in end.spent)
+    if not praised.isdisjoint(end.spent) or any(each.was_named for each in spent):
+        return ()
+    losses = [each.losses[0] for each in spent]
+    together = Loss(sum(each.mean for each in losses), hypot(*(each.error for each in losses)))
+    several = sum(each.gap >= _SIZES[0][0] for each in spent) >= _SEVERAL
+    return spent if several and together.counts else ()
+
+
+def _together(found: Review) -> Phrase | str:
+    """Return what several slips cost together who did not win, where that is more than a little; `none` else."""
+    is_told = found.place != 1 and not found.serious and len(found.mistakes) >= _SEVERAL
+    return amount(found.lost) if is_told and found.lost > _QUARTER else "none"
+
+
+def _names_better(found: Review) -> bool:
+    """Return whether a moment names a move that would have been better as the cards really lay."""
+    return any(each.key in {UNSEEN, LITTLE} for moment in found.moments for each in moment.events)
 
 
 def _of_mistakes(found: Review, turned: Decision) -> str:
@@ -305,7 +348,8 @@ def _rather(moment: Moment) -> tuple[Phrase, ...]:
     if moment.mark is not Mark.GOOD:
         little = moment.mark is Mark.SLIP and not has_kept
         how = "-still" if has_kept else "-little" if little else ""
-        why.insert(0, phrase(f"review-rather{how}", move=_better(decision, begins=little)))
+        size = {"little": "yes" if moment.mark is Mark.SLIP else "no"} if has_kept else {}
+        why.insert(0, phrase(f"review-rather{how}", move=_better(decision, begins=little), **size))
         if not moment.rather and isinstance(decision.played, Pass):
             why.append(phrase("review-worth-a-pass", move=written(decision.better)))
         elif not (moment.events or moment.why or moment.rather):
@@ -449,6 +493,7 @@ def yours(found: Review) -> Phrase:
     most = _weighed_most(place, start, lost, rest)
     most = "turned" if most == "others" and _decided(found) != "no" else most
     most = "none" if (most in _GIVEN and broke_others(found)) or (most == "made-up" and not _rose(found)) else most
+    most = "none" if added_up(found) else most
     return phrase("review-yours", expected=expected, most=most, **values)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,7 @@ from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.fate import UNSEEN
 from sevens_teach.sevens.review.kept import Kept, longest_kept
 from sevens_teach.sevens.review.lead import Lead, happened_then, led_after
-from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, LEAD, MISTAKE, is_fate
+from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, LEAD, MISTAKE, Loss, is_fate
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import in_short, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
@@ -97,6 +98,7 @@ def test_nothing_on_a_last_page_contradicts_anything_else(rules: str) -> None:
             assert_besides(game, found)
             assert_story(game)
             assert_no_echo(game, found)
+            assert_free_of_slips_in_sight_alone(found)
         except AssertionError as error:
             raise AssertionError(f"{rules}, seed {seed}: {error}") from error
 
@@ -111,7 +113,7 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     won = "You won" if rank == 1 and told.key != "review-passed-broke" else came
     assert say(told, "en", NAMES).split(".")[0].startswith(won)
     end = broke(game.start, game.history, 0)
-    assert (told.key in {"review-came-clean", "review-passed-broke"}) >= (not found.mistakes)
+    assert (told.key in {"review-came-clean", "review-passed-broke", "review-passes-most"}) >= (not found.mistakes)
     assert (told.key == "review-came-clean") <= (not found.mistakes)
     if end and end.fits:
         assert told.key == "review-passed-broke" or (found.turned and found.turned.cost >= 0.2)
@@ -120,7 +122,9 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     if end and told.key == "review-passed-broke" and end.ply in {each.decision.ply for each in found.moments}:
         assert found.read[0].decision.ply == end.ply, "what the headline is about is read first"
     slip = found.turned is not None and found.turned.lapse is Mark.SLIP
-    assert (told.key == "review-cost-little") is (slip and told.key != "review-passed-broke")
+    added_up = told.key == "review-passes-most"
+    assert added_up <= (rank != 1 and not found.serious and end is not None and len(end.spent) > 1)
+    assert (told.key == "review-cost-little") is (slip and told.key != "review-passed-broke" and not added_up)
     assert (told.key == "review-won-anyway") is (rank == 1 and bool(found.mistakes) and not slip)
     if found.decisions and told.key in {"review-cost-most", "review-cards-most"}:
         assert (told.key == "review-cards-most") is (dict(telling.yours(found).args)["most"] == "others")
@@ -137,6 +141,23 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     for before, placing in zip(outcome.placings, outcome.placings[1:], strict=False):
         same = before.reason is placing.reason is Reason.DEAD_CARDS and before.dead_cards == placing.dead_cards
         assert placing.after == (before.player if same else None)
+
+
+def assert_free_of_slips_in_sight_alone(found: Review) -> None:
+    """Where a move is called better as the cards really lay, the page is free of slips from what was seen, no more."""
+    if found.mistakes or not found.decisions:
+        return
+    reviewer = Reviewer(found.game, 0, 1, keep_mistake)
+    reviewer.found = found
+    seen = {"en": "From what you could see", "ja": "見えていた範囲では"}
+    free = {"en": ("no slip", "clearly better"), "ja": ("ミスはありません", "ミスはなく", "はっきり")}
+    hidden = ("review-fate-unseen", "review-fate-little")
+    names_better = any(each.key in hidden for moment in found.moments for each in moment.events)
+    for lang in ("en", "ja"):
+        said = [say(each, lang, NAMES) for each in (headline(found), reviewer.headline())]
+        accuracy = next(say(each, lang, NAMES) for each in reviewer.terms() if each.key == "review-accuracy")
+        for each in (*said, accuracy) if names_better else (accuracy,):
+            assert seen[lang] in each or not any(part in each for part in free[lang]), each
 
 
 def assert_until(found: Review, told: Phrase) -> None:
@@ -283,6 +304,9 @@ def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above
         "passed": "no",
     }
     values |= {
+        "unseen": "no",
+        "hinted": "no",
+        "together": "none",
         "link": link,
         "card": Card("♥4"),
         "left": 1,
@@ -336,9 +360,91 @@ def test_no_slip_is_named_where_the_review_opens_with_how_it_ended(count: int, e
     none = phrase("review-opening", rank=4, cause=phrase("review-cause-none"), placed="no")
     values: dict[str, Any] = {"rank": 4, "opening": none, "stopped": none, "placed": "no", "most": "none", "link": "no"}
     values |= {"move": "♦6", "number": 11, "passed": "no", "turn": "yes", "named": "no", "count": count}
+    values["together"] = "none"
     told = phrase("review-cost-little", **values)
     assert say(told, "en", NAMES).strip() == en
     assert say(told, "ja", NAMES).strip() == ja
+
+
+def test_a_page_that_names_a_better_move_is_free_of_slips_only_from_what_was_seen() -> None:
+    found = review(played("killer", 2), 0, worlds=200, rng=Random(2))
+    assert not found.mistakes
+    assert any(each.key == UNSEEN for moment in found.moments for each in moment.events)
+    assert "From what you could see, you made no slip" in say(headline(found), "en", NAMES)
+    assert "見えていた範囲では、ミスは" in say(headline(found), "ja", NAMES)
+    bare = replace(found, moments=())
+    assert " You made no slip" in say(headline(bare), "en", NAMES)
+    assert "見えていた" not in say(headline(bare), "ja", NAMES)
+
+
+def test_who_followed_hints_that_a_longer_look_finds_worse_made_no_slip_of_their_own() -> None:
+    found = slips_alone()
+    kept = tuple(replace(each, was_named=True) for each in found.decisions)
+    named = replace(found, decisions=kept, moments=())
+    assert named.named
+    assert not named.mistakes
+    assert "You made no slip of your own" in say(headline(named), "en", NAMES)
+    assert "自分で選んだ手に、ミスは" in say(headline(named), "ja", NAMES)
+    won = phrase("review-came-clean", **dict[str, Any](headline(named).args) | {"rank": 1})
+    assert say(won, "en", NAMES) == "You won without a slip of your own."
+    assert say(won, "ja", NAMES) == "自分で選んだ手に、ミスなしで勝ちました。"
+
+
+@cache
+def slips_alone() -> Review:
+    """Return the review of a lost game in which slips alone cost more together than a little."""
+    found = review(played("basic", 12), 0, worlds=600, rng=Random(12))
+    assert len(found.mistakes) > 1
+    assert not found.serious
+    assert found.lost > 0.25
+    return found
+
+
+def test_of_several_slips_it_is_said_what_they_cost_together_where_that_is_more_than_a_little() -> None:
+    found = slips_alone()
+    count, cost = len(found.mistakes), say(telling.amount(found.lost), "en")
+    assert telling.amount(found.lost) not in {telling.amount(each.cost) for each in found.mistakes}
+    told = say(headline(found), "en", NAMES)
+    assert f"Each of your {count} small slips cost little" in told
+    assert told.endswith(f". But together they cost {cost}.")
+    assert f"合わせると{say(telling.amount(found.lost), 'ja')}の損です。" in say(headline(found), "ja", NAMES)
+    least = found.mistakes[0]
+    few = [each for each in found.decisions if not each.is_mistake or each is least]
+    assert "together" not in say(headline(replace(found, decisions=tuple(few))), "en", NAMES)
+
+
+def test_early_passes_that_cost_a_little_each_are_told_together_and_no_slip_is_all() -> None:
+    game = Game("passes=3", names=NAMES, seed=20)
+    play_game(game, [TipsPlayer()] * 4, Random(20))
+    found = review(game, 0, worlds=200, rng=Random(20))
+    end = broke(game.start, game.history, 0)
+    assert end is not None
+    assert telling.added_up(found) == ()
+    assert headline(found).key == "review-came-clean"
+
+    def costly(decision: Decision, cost: float, error: float) -> Decision:
+        """Return the decision, if it was one of those passes, with a card that would have been better by this."""
+        if decision.ply not in end.spent:
+            return decision
+        own, *rest = sorted(decision.options, key=lambda each: not isinstance(each.move, Pass))
+        better, *others = (replace(each, place=own.place + 0.3) for each in rest)
+        options = (own, replace(better, place=own.place - cost), *others)
+        return replace(decision, options=options, best=better.move, losses=(Loss(cost, error),))
+
+    unsure = replace(found, decisions=tuple(costly(each, 0.08, 0.1) for each in found.decisions))
+    assert headline(unsure).key == "review-came-clean", "that may be chance"
+    for error in (0.035, 0.01):  # none is sure by itself; each is a slip
+        together = replace(found, decisions=tuple(costly(each, 0.08, error) for each in found.decisions))
+        assert len(together.mistakes) == (0 if error > 0.03 else 3)
+        told = [say(headline(together, is_placed=False), lang, NAMES).strip() for lang in ("en", "ja")]
+        assert told[0].endswith(
+            "No single move cost much. But your 3 early passes added up, and in the end you were one pass short."
+        )
+        assert told[1].endswith("でも、早めのパス3回が重なって、最後にパスが1回足りなくなりました。")
+        said = " ".join(say(each, "en", NAMES) for each in remarks(together))
+        assert "while a card fitted. Together those passes cost quite a bit." in said
+        assert "one pass short" not in said, "once is enough"
+        assert dict(telling.yours(together).args)["most"] == "none"
 
 
 def test_a_cost_is_not_set_against_a_gain_that_would_name_the_better_move() -> None:
@@ -932,7 +1038,7 @@ def assert_besides(game: Game, found: Review) -> None:
         assert all(map(is_fate, found.moments))
         assert "no choice of yours" not in say(summary(found), "en"), "that is said already"
         assert not any(isinstance(move, Pass) for each in found.decisions for move in (each.best, each.played))
-    assert ("review-together" in told) is (len(found.mistakes) > 1 and found.lost <= 3)
+    assert ("review-together" in told) is (len(found.mistakes) > 1 and found.lost <= 3 and bool(found.serious))
     if together := told.get("review-together"):
         assert found.accuracy < 100
         assert together["amount"] == telling.amount(sum(each.cost for each in found.mistakes))
@@ -961,7 +1067,7 @@ def assert_spent(game: Game, found: Review, spent: dict[str, Any]) -> None:
     assert spent["count"] == len(kept)
     at = [] if isinstance(spent["at"], int) else [number for _, number in spent["at"].args]
     assert at == ([own.index(ply) + 1 for ply in kept] if len(kept) <= 3 else [])
-    costly = any(each.cost > 0 for each in found.decisions if each.ply in kept)
+    costly = any(each.cost > 0 for each in found.decisions if each.ply in kept) or bool(telling.added_up(found))
     assert spent["judged"].key == ("review-spent-cost" if costly else "review-spent-fair"), "only what cost is blamed"
 
 
@@ -1278,7 +1384,7 @@ def test_a_winner_hears_of_up_to_three_moves_done_well() -> None:
     others = [dict(each.args)["worse"] for each in compared]
     assert len({*others}) == len(others), "the same is not said twice"
     told = say(summary(found), "en")
-    assert told == "You never chose wrong."
+    assert told == "You chose well each time."
     assert len(found.decisions) == own_turns(found)
 
 
@@ -1461,7 +1567,10 @@ def test_a_mistake_that_broke_somebody_says_both() -> None:
     moment = replace(next(each for each in found.moments if each.decision.is_mistake), events=(told,))
     words = telling.told(found, moment)
     assert words.did[1:] == (told,)
-    assert words.why[0] == phrase("review-rather-still", move=written(moment.decision.better))
+    assert words.why[0] == phrase("review-rather-still", move=written(moment.decision.better), little="no")
+    slip = telling.told(found, replace(moment, mark=Mark.SLIP)).why[0]
+    assert say(slip, "en") == say(words.why[0], "en").replace("better", "a little better")
+    assert say(slip, "ja") == say(words.why[0], "ja").replace("ほうがよい", "ほうが、少しだけよい")
     assert say(words.why[0], "en", NAMES) == "Even so, ♠3 would have been better."
     assert say(words.why[0], "ja", NAMES) == "ただ、♠3のほうがよい手でした。"
     assert "About as good: a pass." in [say(each, "en", NAMES) for each in words.why]
@@ -1644,7 +1753,7 @@ def test_who_went_broke_one_pass_short_hears_of_a_card_that_was_as_good_as_a_pas
     assert [say(each, "en", NAMES) for each in remarks(found)] == [
         (
             "You passed on your turns 2, 3 and 4 while a card fitted. "
-            "By itself each of those passes cost little, as far as many deals can tell. "
+            "None of those passes was a mistake by itself. "
             "But in the end you were one pass short."
         ),
         "To try next time: on your 4th turn ♥9 was about as good, and would have saved the pass.",

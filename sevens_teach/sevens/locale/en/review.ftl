@@ -114,8 +114,10 @@ review-turn-let-out = That let in { $cards-count ->
 }.
 review-turn-missing = On your { nth } turn nothing of yours fitted and that pass was missing: you went broke.
 review-turn-no-better = Nothing else was clearly better at the time, though.
-review-rather-little = { $move } was a little better.
-review-rather-still = Even so, { $move } would have been better.
+review-rather-still = Even so, { $move } would have been { $little ->
+    [yes] a little better
+   *[no] better
+}.
 
 # What decided a game that no mistake had lost, told from it.
 
@@ -514,17 +516,29 @@ review-cause-killed = { $own ->
 review-cause-short = When { $player } got rid of all cards, you still held { $cards }.{ " " }
 review-stopped = { $player } stopped you by keeping { $card }.{ " " }
 review-came-clean = { $rank ->
-    [1] You won without a slip.
+    [1] You won without a slip{ review-of-your-own }.
    *[other] { $opening }{ $stopped }{ $most ->
         [own] { $placed ->
             [no] You made no slip: nothing else was ever clearly better.
            *[yes] Nothing else was clearly better then, and you made no slip.
         }
-        [cards] You made no slip: the cards decided.
-        [others] You made no slip: it went the others' way.
-       *[none] You made no slip.
+        [cards] { review-no-slip }: the cards decided.
+        [others] { review-no-slip }: it went the others' way.
+       *[none] { review-no-slip }.
     }
 }
+# $unseen: whether a moment says what would have been better as the cards really lay.
+review-no-slip = { $unseen ->
+    [yes] From what you could see, you
+   *[no] You
+} made no slip{ review-of-your-own }
+# $hinted: whether a hint had named a move where a longer look found a better one.
+review-of-your-own = { $hinted ->
+    [yes] {" "}of your own
+   *[no] {""}
+}
+# Of who went broke. $count: how many passes were made while a card fitted; none alone cost more than a slip.
+review-passes-most = { $opening }{ $stopped }No single move cost much. But your { $count } early passes added up, and in the end you were one pass short.
 review-passed-broke = { review-placed }You went broke by a pass, though { $count ->
     [one] a card
    *[other] { $count } cards
@@ -582,7 +596,10 @@ review-cost-little = { $rank ->
    *[other] Each of your { $count } small slips cost little{ $named ->
         [yes] ; the largest was { review-slip-at }
        *[no] {""}
-    }.
+    }.{ $together ->
+        [none] {""}
+       *[other] {" "}But together they cost { $together }.
+    }
 }{ $rank ->
     [1] {""}
    *[other] { $most ->
@@ -641,10 +658,10 @@ review-spent-cost = {" "}{ $count ->
 # None of them was a mistake. $named: a hint had named each, and one cost a little.
 review-spent-fair = {" "}{ $named ->
     [yes] The hint had said to pass, too.
-   *[no] By itself { $count ->
-        [one] that pass
-       *[other] each of those passes
-    } cost little, as far as many deals can tell. But in the end you were one pass short.
+   *[no] { $count ->
+        [one] That pass was no mistake by itself
+       *[other] None of those passes was a mistake by itself
+    }. But in the end you were one pass short.
 }
 
 # Before it begins, and the chance that each move left.
@@ -688,7 +705,7 @@ review-yours = Before your first choice you could expect to come { $expected }{ 
     [likelier] . With the better moves, { $low } would have been likelier.
     [made-up] , and so you did. The cards and the others gave back what your own moves had cost.
     [gave] . { $mistakes ->
-        [0] You gave nothing away; the cards and the others did the rest.
+        [0] From what you could see, you gave nothing away; the cards and the others did the rest.
        *[other] The cards and the others helped, by more than your own moves cost.
     }
     [own] ; you came { place }. Your own moves cost you most of that.

@@ -107,8 +107,10 @@ review-turn-let-out = そのため、{ $cards-count ->
 }。
 review-turn-missing = { $number }回目の番には出せるカードがなく、ここで使ったパスが足りずに破産しました。
 review-turn-no-better = ただ、そのときは、もっとよいとはっきり言える手はありませんでした。
-review-rather-little = ここは{ $move }のほうが、少しだけよい手でした。
-review-rather-still = ただ、{ $move }のほうがよい手でした。
+review-rather-still = ただ、{ $move }のほうが{ $little ->
+    [yes] 、少しだけ
+   *[no] {""}
+}よい手でした。
 
 # まちがいのせいで負けたのではないゲームで、勝負を決めたこと。
 
@@ -446,8 +448,8 @@ review-cause-killed = { $own ->
 review-cause-short = { $player }が手札を出しきったとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 review-stopped = あなたを止めたのは、{ $card }を手に残した{ $player }です。
 review-came-clean = { $rank ->
-    [1] ミスなしで勝ちました。
-   *[other] { $opening }{ $stopped }ミスは{ $most ->
+    [1] { review-of-your-own }ミスなしで勝ちました。
+   *[other] { $opening }{ $stopped }{ review-no-slip }{ $most ->
         [cards] なく、今回は配られたカードしだいでした。
         [others] なく、今回は相手に有利な流れでした。
         [own] なく、{ $placed ->
@@ -457,6 +459,18 @@ review-came-clean = { $rank ->
        *[none] ありませんでした。
     }
 }
+# $unseen: 実際の手札では、もっとよい手があったと、場面で言うかどうか。
+review-no-slip = { $unseen ->
+    [yes] 見えていた範囲では、
+   *[no] {""}
+}{ review-of-your-own }ミスは
+# $hinted: ヒントどおりの手より、くわしく調べるとよい手があったかどうか。
+review-of-your-own = { $hinted ->
+    [yes] 自分で選んだ手に、
+   *[no] {""}
+}
+# 破産したとき。$count: 出せるカードがあるのにしたパスの回数。1つでまちがいになるものはない。
+review-passes-most = { $opening }{ $stopped }1手ごとの損は、どれも小さいものでした。でも、早めのパス{ $count }回が重なって、最後にパスが1回足りなくなりました。
 review-passed-broke = { review-placed }出せるカードが{ $count }枚あったのに、パスをして破産しました。
 review-won-anyway = { review-slip-at }は損でしたが、それでも勝ちました。
 review-was-yours = { $opening }{ $passed ->
@@ -514,6 +528,9 @@ review-cost-little = { $opening }{ $rank ->
     }損はほんの少しでした。{ $named ->
         [yes] いちばん大きいのは、{ review-slip-at }です。
        *[no] {""}
+    }{ $together ->
+        [none] {""}
+       *[other] ただ、合わせると{ $together }の損です。
     }
 }{ $rank ->
     [1] {""}
@@ -572,10 +589,10 @@ review-spent-cost = { $count ->
 # どれもまちがいではなかったとき。$named：ヒントがすすめたパス。
 review-spent-fair = { $named ->
     [yes] ヒントもパスをすすめていました。
-   *[no] いろいろな配り方で試すと、{ $count ->
-        [1] そのパスだけなら
-       *[other] どのパスも、1回だけなら
-    }損はわずかです。ただ、最後にパスが1回足りませんでした。
+   *[no] { $count ->
+        [1] そのパスだけを見れば
+       *[other] 1回ずつ見れば、どのパスも
+    }まちがいではありません。ただ、最後にパスが1回足りませんでした。
 }
 
 # 始まる前と、1手ごとの見込み。
@@ -619,7 +636,7 @@ review-yours = はじめの手札での見込みは{ $expected }{ $most ->
     [likelier] でした。よりよい手なら、{ $low }の見込みのほうが大きかったはずです。
     [made-up] で、結果もそのとおりでした。自分の手で失ったぶんは、カードと相手のおかげで取り戻せました。
     [gave] でした。{ $mistakes ->
-        [0] 自分の手では何も失いませんでした。あとは、カードと相手のおかげです。
+        [0] 見えていた範囲では、自分の手で失ったものはありません。あとは、カードと相手のおかげです。
        *[other] 自分の手で失ったぶんよりも、カードと相手に助けられました。
     }
     [own] 、結果は{ place }でした。順位が下がったのは、おもに自分の手のためです。
