@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from sevens_teach.spades.review.model import Decision, Moment, Review
 
 _HALF: Final = 0.5
+_CLEARLY: Final = 0.2
+"""A chance to win that falls by less from above a half to below it has not turned the match."""
 
 
 def headline(found: Review) -> Phrase | None:
@@ -35,10 +37,13 @@ def headline(found: Review) -> Phrase | None:
     if turned is None:
         return phrase("spades-review-clean", result=result)
     values = {"move": written(turned.played, "own"), "deal": turned.deal, "trick": turned.trick}
+    if not turned.is_serious:
+        return phrase("spades-review-slips", **values, result=result, count=len(found.mistakes))
     if won:
         return phrase("spades-review-won-anyway", **values)
     after, before = turned.wins
-    return phrase("spades-review-was-yours" if after < _HALF <= before else "spades-review-cost-most", **values)
+    was_won = after < _HALF <= before and before - after >= _CLEARLY
+    return phrase("spades-review-was-yours" if was_won else "spades-review-cost-most", **values)
 
 
 def where(decision: Decision) -> Phrase:
@@ -51,7 +56,9 @@ def told(moment: Moment) -> Told:
     decision, mark = moment.decision, moment.mark
     why = list(moment.rather)
     if mark is not Mark.GOOD:
-        why.insert(0, phrase("review-rather", move=written(decision.best)))
+        is_slip = mark is Mark.SLIP
+        better = written(decision.best, "start" if is_slip else "within")
+        why.insert(0, phrase("review-rather-little" if is_slip else "review-rather", move=better))
     kind = phrase(f"review-mark-{mark.value}")
     cost = phrase("spades-review-cost", points=int(decision.cost)) if decision.cost else None
     return Told(kind, where(decision), cost, (_did(decision), *moment.why), tuple(why), tuple(_averages(decision)))

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import os
+import re
+from dataclasses import replace
 from functools import cache
 from random import Random
 from types import MappingProxyType
@@ -30,7 +32,7 @@ from sevens_teach.spades.engine.score import SIDES
 from sevens_teach.spades.players import TipsPlayer, play_deal
 from sevens_teach.spades.players.worlds import Chain
 from sevens_teach.spades.review.judging import candidates, review, reviewing
-from sevens_teach.spades.review.model import BLUNDER, GOOD, LOSS, MISTAKE, choices_of
+from sevens_teach.spades.review.model import BLUNDER, GOOD, LOSS, MISTAKE, Moment, choices_of
 from sevens_teach.spades.review.own import own_mistake, rule_of, worth_of
 from sevens_teach.spades.review.reasons import written
 from sevens_teach.spades.review.telling import as_json, average, headline, told, why, yours
@@ -48,7 +50,7 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
     from sevens_teach.spades import Move
     from sevens_teach.spades.engine.view import View
-    from sevens_teach.spades.review.model import Decision, Moment, Review
+    from sevens_teach.spades.review.model import Decision, Review
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
 MATCHES = int(os.environ.get("SEVENS_LAST_PAGES", "4"))
@@ -248,13 +250,34 @@ def assert_headline(found: Review) -> None:
     assert found.has_won is won
     assert say(head, "en", NAMES).startswith("Your side won" if won else "Your side lost")
     assert (head.key == "spades-review-clean") is (not found.mistakes)
-    assert (head.key == "spades-review-won-anyway") is (won and bool(found.mistakes))
+    serious = turned is not None and turned.is_serious
+    assert (head.key == "spades-review-slips") is (bool(found.mistakes) and not serious)
+    assert (head.key == "spades-review-won-anyway") is (won and serious)
     if found.mistakes:
         assert turned is not None
         assert turned.cost == max(each.cost for each in found.mistakes)
     if head.key == "spades-review-was-yours":
         assert turned is not None
         assert turned.wins[0] < 0.5 <= turned.wins[1]
+        assert turned.wins[1] - turned.wins[0] >= 0.2
+
+
+def test_what_is_called_a_small_slip_below_has_lost_no_match_above() -> None:
+    found = next(each for each in all_reviewed() if each.mistakes and not each.has_won)
+    turned = found.turned
+    assert turned is not None
+    best = turned.option(turned.best)
+    slip = replace(turned, options=(best, replace(best, move=turned.played, points=best.points - 8)), wins=(0.2, 0.8))
+    assert slip.lapse is Mark.SLIP
+    assert slip.wins[0] < 0.5 <= slip.wins[1]
+    one = headline(replace(found, decisions=(slip,)))
+    assert one is not None
+    assert re.fullmatch("Your side lost. Your one small slip, your .+, cost little.", say(one, "en", NAMES))
+    assert say(one, "ja", NAMES).endswith("だけで、損はわずかでした。")
+    two = headline(replace(found, decisions=(slip, replace(slip, ply=slip.ply + 1))))
+    assert two is not None
+    assert "Each of your 2 small slips cost little; the largest was your " in say(two, "en", NAMES)
+    assert say(told(Moment(slip, Mark.SLIP)).why[0], "en").endswith(" was a little better.")
 
 
 def assert_one_scale(found: Review) -> None:
@@ -410,7 +433,7 @@ def assert_true(found: Review, decision: Decision, each: Phrase, *, is_good: boo
         case "bid-low":
             assert decision.best.tricks > worse.move.tricks  # type: ignore[union-attr]  # both are bids
             assert (values["bags"] == "yes") is found.game.rules.sandbags
-        case "did-bid" | "review-did-play" | "review-rather":
+        case "did-bid" | "review-did-play" | "review-rather" | "review-rather-little":
             pass
         case other:
             pytest.fail(other)
@@ -561,7 +584,7 @@ def test_a_moment_shows_the_table_as_the_reader_saw_it_and_no_other_hand() -> No
                 assert text not in f"{shown['did']} {shown['why']} {shown['label']} {shown['cost']}"
                 assert (shown["better"], shown["more"]) == (None, [])
                 assert reviewer.reveal(shown["ply"])
-                assert text in str(opened(reviewer, shown["ply"], lang)["why"])
+                assert text.lower() in str(opened(reviewer, shown["ply"], lang)["why"]).lower()
             if moment.decision.trick:
                 assert shown["played"] in shown["hand"]
             assert shown["board"]

@@ -114,6 +114,14 @@ spades-review-at = { $trick ->
     [0] deal { $deal }
    *[other] deal { $deal }, trick { $trick }
 }
+# Of slips alone, each of which is called small below.
+spades-review-slips = Your side { $result ->
+    [won] won
+   *[lost] lost
+}. { $count ->
+    [one] Your one small slip, { $move } ({ spades-review-at }), cost little.
+   *[other] Each of your { $count } small slips cost little; the largest was { $move } ({ spades-review-at }).
+}
 spades-review-won-anyway = Your side won, in spite of { $move } ({ spades-review-at }).
 spades-review-was-yours = Your side lost. It was winning until { $move } ({ spades-review-at }).
 spades-review-cost-most = Your side lost. What cost most was { $move } ({ spades-review-at }).

@@ -90,6 +90,14 @@ spades-review-at = 第{ $deal }ディール{ $trick ->
     [0] {""}
    *[other] 、{ $trick }トリック目
 }
+# 小さなミスだけだったとき。
+spades-review-slips = あなたの組の{ $result ->
+    [won] 勝ち
+   *[lost] 負け
+}です。{ $count ->
+    [1] 小さなミスは{ spades-review-at }の{ $move }だけで、損はわずかでした。
+   *[other] 小さなミスが{ $count }回ありましたが、1回ごとの損はわずかでした。いちばん大きいのは、{ spades-review-at }の{ $move }です。
+}
 spades-review-won-anyway = あなたの組の勝ちです。{ spades-review-at }の{ $move }で損をしましたが、それでも勝てました。
 spades-review-was-yours = あなたの組の負けです。{ spades-review-at }の{ $move }までは、勝てそうでした。
 spades-review-cost-most = あなたの組の負けです。いちばんの損は、{ spades-review-at }の{ $move }でした。
