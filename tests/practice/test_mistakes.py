@@ -191,6 +191,18 @@ def test_where_only_two_moves_made_sense_there_is_no_question(monkeypatch: pytes
     monkeypatch.setattr(Review, "sensible", lambda *_: tuple(each.move for each in decision.options[:2]))
     assert say(keep_mistake(found, decision, DAY), "en").startswith("Only two moves made sense there")
     assert progress.load() == Progress()
+    practising = Practising(lambda: DAY, lambda: 0.0, Random(1))
+    tile = practising.about("own")[0]
+    practising.press("own")
+    (page,) = practising.note
+    told = {lang: [say(each, lang) for each in (tile, page)] for lang in LANGUAGES}
+    assert told["en"][0].startswith(
+        "No puzzle so far. A mistake in a review becomes one if you had at least three moves;"
+    )
+    assert told["ja"][0].startswith("まだ問題はありません。ふり返りの「まちがい」は選べる手が3つ以上あれば、")
+    assert "With only two moves to choose from there is nothing to ask" in told["en"][1]
+    assert "選べる手が2つだけなら、" in told["ja"][1]
+    assert "None so far" not in str(told), "a mistake was found, after all"
 
 
 def test_the_newest_are_kept_and_travel_in_a_code() -> None:

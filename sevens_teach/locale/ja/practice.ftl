@@ -43,7 +43,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] 今のところありません。ふり返りで見つかった「まちがい」と、問題にした「小さなミス」が、ここに入ります。
+        [0] まだ問題はありません。ふり返りの「まちがい」は選べる手が3つ以上あれば、「小さなミス」は問題にすれば、ここに入ります。
        *[other] { practice-own-waits }
     }
    *[other] まちがえた手が{ $due }つ、待っています。
@@ -89,7 +89,7 @@ practice-none-own = { $waits ->
     [0] { practice-none-own-yet }
    *[other] { practice-own-waits }
 }
-practice-none-own-yet = 今のところありません。ゲームの終わりに「{ label-review }」を押すと、「まちがい」は自動で、「小さなミス」は「問題にする」を選ぶと、ここに入ります。それまでは、チャレンジをどうぞ。
+practice-none-own-yet = まだ問題はありません。ゲームの終わりに「{ label-review }」を押すと、「まちがい」は自動で、「小さなミス」は「{ label-make-puzzle }」を選ぶと、ここに入ります。選べる手が2つだけなら、もう一方がよい手と決まっているので、問題にはなりません。それまでは、チャレンジをどうぞ。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。
