@@ -42,6 +42,7 @@ STEP_WORDS: Final = {
     "stand-done": "steps-stand-done",
     "stand-open": "steps-stand-open",
     "stand-yet": "steps-stand-yet",
+    "left-end": "steps-left-end",
     "left-one": "steps-left-one",
     "left": "steps-left",
     "left-more": "steps-left-more",

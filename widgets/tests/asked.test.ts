@@ -362,6 +362,15 @@ test("before a bet is placed the foot has what follows it, and Skip beside it; t
   expect([goes(), isReady(), skip().hidden]).toEqual(["Next", false, false]);
   open(film(false), "bet");
   expect([goes(), isReady(), skip().hidden]).toEqual(["Next", true, true]);
+  let scenes = 0;
+  document.querySelector("[data-step]")?.addEventListener("click", () => (scenes += 1));
+  const clock = vi.spyOn(Event.prototype, "timeStamp", "get");
+  for (const at of [5000, 5100, 5600]) {
+    clock.mockReturnValue(at);
+    go().click();
+  }
+  clock.mockRestore();
+  expect(scenes, "a double tap shows one scene").toBe(2);
 });
 
 test("where one thing ends Go on says what comes next", () => {
@@ -624,4 +633,40 @@ test("words above a table that its moves have cut in half are folded away until 
   go().click();
   expect(isFolded(), "who comes back reads them").toBe(false);
   vi.useRealTimers();
+});
+
+/** Open a lesson of nine steps and its end, at that end, with so many of the nine skipped. */
+function end(skipped: number): void {
+  const section = (at: number): string => `<section class="site-step" data-step="s${at}" data-title="t${at}" data-puzzles="0"${at < 9 ? ` data-asks="play"` : ""}><div></div></section>`;
+  document.body.innerHTML = `<main><h1>01 · Rows</h1>${Array.from({ length: 10 }, (_, at) => section(at)).join("")}<nav class="site-ways"><a rel="next" href="02.html"><b></b>02 · Passing</a></nav></main>`;
+  startSteps({ spoken: { ...SPOKEN.spoken, "left-end": "The end!" } });
+  for (let at = 0; at < 9; at++) {
+    if (at >= skipped) tell(document.querySelector(`[data-step=s${at}] > *`) as HTMLElement, "play");
+    go().click();
+  }
+}
+
+test("the end of a lesson leads on where one or two of its ten steps are open, and back to the first where more are", () => {
+  const left = (): string | null | undefined => document.querySelector(".site-stepleft")?.textContent;
+  end(2);
+  expect([shown(), goes(), left()]).toEqual(["s9", "Next: 02 · Passing", "The end!2 open:1 · t02 · t1"]);
+  localStorage.clear();
+  localStorage.setItem("sevens-teach-view", "steps");
+  history.replaceState(null, "", "/01.html");
+  end(3);
+  expect([shown(), goes(), left()]).toEqual(["s9", "Step 1: t0", "3 open:1 · t02 · t13 · t2Next: 02 · Passing"]);
+  go().click();
+  expect(shown()).toBe("s0");
+});
+
+test("the second tap of a double one on Skip skips nothing more", () => {
+  open(`<div class="sv-table"></div>`, "play");
+  const clock = vi.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(5000);
+  go().click();
+  go().click();
+  expect(shown()).toBe("b");
+  clock.mockReturnValue(5700);
+  go().click();
+  expect(shown()).toBe("c");
+  clock.mockRestore();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
-import { hastenOthers } from "../src/site/calm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { hastenOthers, hintOnce } from "../src/site/calm";
 
 const pressed: string[] = [];
 
@@ -13,6 +13,7 @@ function table(whose: "you" | "other", isBusy: boolean): HTMLElement {
 }
 
 hastenOthers();
+hintOnce();
 beforeEach(() => void pressed.splice(0));
 
 test("a card that is pressed while the others still move is not played: their moves come to an end", () => {
@@ -24,4 +25,18 @@ test("a card is played on the reader's own turn, and asked about where nobody mo
   table("you", true).click();
   table("other", false).click();
   expect(pressed).toEqual(["♦4", "♦4"]);
+});
+
+test("a double tap on Hint asks for one hint, at a table and in a puzzle; a tap after it for the next", () => {
+  document.body.innerHTML = `<div class="sv-table"><button data-tool="hint">table</button></div>
+    <div class="sv-puzzle"><button class="sv-next">Next</button><button class="sv-button">puzzle</button></div>`;
+  const [table, next, puzzle] = [...document.querySelectorAll<HTMLElement>("button")];
+  for (const el of [table, next, puzzle]) el?.addEventListener("click", () => pressed.push(el.textContent));
+  const clock = vi.spyOn(Event.prototype, "timeStamp", "get");
+  for (const [at, el] of [[1000, table], [1200, table], [1700, table], [3000, puzzle], [3100, puzzle], [3150, next], [3500, puzzle]] as const) {
+    clock.mockReturnValue(at);
+    el?.click();
+  }
+  clock.mockRestore();
+  expect(pressed).toEqual(["table", "table", "puzzle", "Next", "puzzle"]);
 });

@@ -4,12 +4,30 @@ import { Foot, type Asks } from "../src/site/foot";
 
 const asks = (section: HTMLElement): Asks => ({ goes: "Skip", asked: "", said: "", isReady: false, isDone: false, isCard: false, isFirst: false, asides: [], isLost: false, section });
 
-/** A puzzle as it stands in a step: with its answer shown, or as it asks. */
-function pose(section: HTMLElement, isShown: boolean): void {
-  const [check, again] = isShown ? ["hidden", ""] : ["", "hidden"];
-  const tools = `<button class="sv-next" hidden></button><button class="sv-button" ${check}>Hint</button><button class="sv-button" ${check}>Show me</button>`;
-  section.innerHTML = `<div class="sv-puzzle"><div class="sv-tools"><button class="sv-check" ${check}>Check</button><button class="sv-main" ${again}>Try again</button>${tools}</div></div>`;
+/** A puzzle as it stands in a step: as it asks, after a move that loses, or with its answer shown. */
+function pose(section: HTMLElement, stands: "asks" | "lost" | "shown"): void {
+  const [check, again] = stands === "asks" ? ["", "hidden"] : ["hidden", ""];
+  const show = stands === "shown" ? "hidden" : "";
+  const tools = `<button class="sv-next" hidden></button><button class="sv-button" ${check}>Hint</button><button class="sv-button" ${show}>Show me</button>`;
+  const note = `<div class="sv-said"><p class="sv-note">One star is lost.</p></div>`;
+  section.innerHTML = `<div class="sv-puzzle">${note}<div class="sv-tools"><button class="sv-check" ${check}>Check</button><button class="sv-main" ${again}>${stands === "lost" ? "Take it back" : "Try again"}</button>${tools}</div></div>`;
 }
+
+test("after a move that loses the foot takes it back, as after an answer that is shown; of that alone it says the price", () => {
+  const section = document.createElement("section");
+  const foot = new Foot("Back", { forth: () => undefined, back: () => undefined, again: () => undefined });
+  const told = (stands: Parameters<typeof pose>[1]): unknown[] => {
+    pose(section, stands);
+    foot.draw(asks(section));
+    return [...[".site-stepgo", ".site-stepasked"].map((name) => foot.el.querySelector(name)?.textContent), foot.el.querySelector(".site-stepready") !== null];
+  };
+  expect(told("lost")).toEqual(["Take it back", "", true]);
+  let taken = 0;
+  section.querySelector(".sv-main")?.addEventListener("click", () => (taken += 1));
+  foot.el.querySelector<HTMLElement>(".site-stepgo")?.click();
+  expect(taken).toBe(1);
+  expect(told("shown")).toEqual(["Try again", "One star is lost.", true]);
+});
 
 test("once an answer is shown, or asked again, the foot is stale until it is drawn anew", () => {
   const section = document.createElement("section");
@@ -19,13 +37,13 @@ test("once an answer is shown, or asked again, the foot is stale until it is dra
     foot.draw(asks(section));
     return [go?.textContent, foot.isStale(section)];
   };
-  pose(section, false);
+  pose(section, "asks");
   expect(draw()).toEqual(["Check", false]);
-  pose(section, true);
+  pose(section, "shown");
   expect(foot.isStale(section)).toBe(true);
   expect(draw()).toEqual(["Try again", false]);
   section.querySelector(".sv-main")?.setAttribute("hidden", "");
   expect(foot.isStale(section)).toBe(true);
-  pose(section, false);
+  pose(section, "asks");
   expect(draw()).toEqual(["Check", false]);
 });

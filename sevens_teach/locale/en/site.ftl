@@ -78,6 +78,7 @@ steps-line = { $done } done, { $open } skipped.
 steps-stand-done = done
 steps-stand-open = skipped: its task is open
 steps-stand-yet = to come
+steps-left-end = You've reached the end!
 steps-left-one = One step is still open:
 steps-left = { $count } steps are still open:
 steps-left-more = and { $count } more

@@ -72,6 +72,7 @@ steps-line = 終えたステップ{ $done }、あとにしたステップ{ $open
 steps-stand-done = 終えたステップ
 steps-stand-open = あとにしたステップ
 steps-stand-yet = これからのステップ
+steps-left-end = 最後まで来ました！
 steps-left-one = あと1ステップ残っています：
 steps-left = あと{ $count }ステップ残っています：
 steps-left-more = ほか{ $count }ステップ

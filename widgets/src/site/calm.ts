@@ -15,6 +15,10 @@ const SEATS = ".sv-table .sv-players";
 const AGAIN = ".sv-table .sv-again:not([hidden])";
 /** How high that stood when the page was left, and what gives it that height until something is pressed. */
 const [ROOM, HEIGHT] = ["sevens-teach-again", "--site-again"];
+/** Hint of a table, and of a puzzle. */
+const HINT = ".sv-table [data-tool=hint], .sv-puzzle .sv-next + .sv-button";
+/** Within so many milliseconds a second tap belongs to the first. */
+export const TWICE = 350;
 /** So many cards at most come back into a hand without a new deal. */
 const UNDONE = 1;
 
@@ -65,6 +69,16 @@ export function pickOnce(): void {
     const picked = (event.target as Element).closest?.(PICKED) ?? null;
     if (picked !== null && picked === last && event.detail > 1) event.stopPropagation();
     last = picked;
+  }, { capture: true });
+}
+
+/** The second tap of a double one on Hint asks for no second hint, nor for the best move before the nudge is read. */
+export function hintOnce(): void {
+  let last = -TWICE;
+  document.addEventListener("click", (event) => {
+    if (!(event.target as Element).closest?.(HINT)) return;
+    if (event.timeStamp - last < TWICE) event.stopPropagation();
+    else last = event.timeStamp;
   }, { capture: true });
 }
 

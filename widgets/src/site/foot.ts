@@ -3,15 +3,18 @@
 
 import { make, setAttr } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
+import { TWICE } from "./calm";
 
-/** So many milliseconds after Check a second tap in its place does not yet go on, nor after Next step on Skip. */
+/** So many milliseconds after Check a second tap in its place does not yet go on, nor after Next step or Skip on Skip. */
 const CHECKED = 600;
 /** What takes a move of a table back. */
 export const UNDO = ".sv-table [data-tool=undo]:not([disabled])";
 /** What answers a puzzle. */
 const CHECK = ".sv-puzzle:not(.sv-at-once) .sv-check:not([hidden])";
-/** What leads back from an answer that is shown, when *Show me* is gone: the button after Check. */
-const AGAIN = ".sv-puzzle:not(.sv-at-once) :has(> .sv-next + .sv-button + .sv-button[hidden]) > .sv-check[hidden] + .sv-main:not([hidden])";
+/** What leads back from a miss, or from an answer that is shown: the button after Check. */
+const AGAIN = ".sv-puzzle:not(.sv-at-once) .sv-check[hidden] + .sv-main:not([hidden])";
+/** The same once the answer is shown, and *Show me* is gone: what it cost stands above. */
+const SHOWN = ":has(> .sv-next + .sv-button + .sv-button[hidden]) > .sv-main";
 /** What leads on in a film: to its next scene, or to what was guessed. */
 const FILM = ".sv-stepper [data-step=forth][data-does=next]:not([aria-disabled=true]), .sv-stepper:has(.sv-tag-picked, .sv-tag-right) [data-step=forth][data-does=check]";
 /** The same before anybody is bet on, or anything is guessed. */
@@ -57,7 +60,7 @@ export class Foot {
   private check: HTMLElement | null = null;
   /** When it was pressed there. */
   private checked = -CHECKED;
-  /** When one went on from a step that was done. */
+  /** When one went on from a step. */
   private went = -CHECKED;
 
   constructor(back: string, private readonly move: { readonly forth: () => void; readonly back: () => void; readonly again: () => void }) {
@@ -96,10 +99,10 @@ export class Foot {
     this.el.classList.toggle("site-stepfilm", film !== null);
     if (this.check === null) return;
     this.go.textContent = undo ? asked : this.check.textContent;
-    if (!film) this.asked.textContent = check?.matches(AGAIN) ? (section?.querySelector(".sv-puzzle .sv-note")?.textContent ?? "") : "";
+    if (!film) this.asked.textContent = check?.matches(SHOWN) ? (section?.querySelector(".sv-puzzle .sv-note")?.textContent ?? "") : "";
   }
 
-  /** Whether an answer is shown, or was, and the foot does not have, or still has, what leads back from it. */
+  /** Whether there is, or was, something to lead back from, and the foot does not have, or still has, what does. */
   isStale(section: HTMLElement): boolean {
     const again = section.querySelector<HTMLElement>(AGAIN);
     return again ? this.check !== again : this.check?.matches(".sv-check[hidden] + .sv-main, .sv-check + .sv-main[hidden]") === true;
@@ -120,6 +123,7 @@ export class Foot {
       return forth();
     }
     if (check.matches(BET) && !check.matches(FILM)) return; // nothing is answered yet
+    if (check.matches(FILM) && now - this.checked < TWICE) return; // each scene is seen
     if (check.matches(CHECK) && now - Math.max(this.checked, this.went) < CHECKED) return; // the second of a double press
     this.checked = now;
     const said = check.closest(".sv-puzzle")?.querySelector<HTMLElement>(".sv-said");
@@ -129,6 +133,8 @@ export class Foot {
   }
 
   private skipOn(now: number, forth: () => void): void {
-    if (now - Math.max(this.checked, this.went) >= CHECKED) forth();
+    if (now - Math.max(this.checked, this.went) < CHECKED) return;
+    this.went = now;
+    forth();
   }
 }

@@ -9,20 +9,21 @@ const TOLD = 5;
 
 export interface Left {
   readonly el: HTMLElement;
-  /** `number` says which step each is. */
-  draw(open: readonly Step[], number: (step: Step) => number): void;
+  /** `number` says which step each is; `isEnough` that they hold nobody up: the foot leads on. */
+  draw(open: readonly Step[], number: (step: Step) => number, isEnough: boolean): void;
 }
 
 export function makeLeft(spoken: Readonly<Record<string, string>>): Left {
   const el = make("p", "site-stepleft");
   return {
     el,
-    draw(open, number) {
+    draw(open, number, isEnough) {
       el.hidden = open.length === 0;
       const links = open.slice(0, TOLD).map((step) => Object.assign(make("a", "", `${number(step)} · ${step.called}`), { href: `#${step.name}` }));
       const more = open.length - links.length;
       const head = make("b", "", filledIn(spoken[open.length === 1 ? "left-one" : "left"] ?? "", { count: open.length }));
-      el.replaceChildren(head, ...links, ...(more > 0 ? [filledIn(spoken["left-more"] ?? "", { count: more })] : []), ...signOf(spoken), ...leave(spoken));
+      const end = isEnough ? [make("b", "", spoken["left-end"] ?? "")] : [];
+      el.replaceChildren(...end, head, ...links, ...(more > 0 ? [filledIn(spoken["left-more"] ?? "", { count: more })] : []), ...signOf(spoken), ...(isEnough ? [] : leave(spoken)));
     },
   };
 }
@@ -48,7 +49,7 @@ export function nameOf(next: HTMLAnchorElement | null): string {
   return next?.lastChild?.textContent?.trim() ?? "";
 }
 
-/** What the last step leads to: the first step that is open, else what follows the lesson, else the reader's board. */
+/** What the last step leads to: the first of these steps, if any, else what follows the lesson, else the reader's board. */
 export function onward([open]: readonly Step[], number: (step: Step) => number, spoken: Readonly<Record<string, string>>): string | null {
   if (open) return filledIn(spoken["left-go"] ?? "", { count: number(open), name: open.called });
   const name = nameOf(following()) || (spoken["board"] ?? "");

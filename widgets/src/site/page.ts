@@ -5,7 +5,7 @@ import "./steps.css";
 import { keepAddress } from "./address";
 import { watchBoard } from "./board";
 import { Book } from "./book";
-import { hastenOthers, keepCalm, pickOnce, seatCoach } from "./calm";
+import { hastenOthers, hintOnce, keepCalm, pickOnce, seatCoach } from "./calm";
 import { withChapter } from "./chapters";
 import { startCheers, takeAway } from "./feast";
 import { gameAbout, standing } from "./games";
@@ -567,6 +567,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   clearAnswers();
   keepCalm();
   pickOnce();
+  hintOnce();
   hastenOthers();
   startCheers(data.spoken);
   watchWholeGames(data.spoken);

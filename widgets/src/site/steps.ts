@@ -34,6 +34,8 @@ const SETTLED = 120;
 const GROWN = 60;
 /** So long it waits before the table's Undo is pressed once more, and so often at most: back to where a game began. */
 const BACK = { after: 60, most: 20 };
+/** Where no more than one of so many steps is open, the lesson's end leads on, not back. */
+const FEW = 4;
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
@@ -296,10 +298,10 @@ export class Steps {
     return asking.isDone(at, at) || asking.isKept(at) ? null : followingPuzzle(this.current.section);
   }
 
-  /** On to the next step; from the last one to the first that is open, else to what follows the lesson. */
+  /** On to the next step; from the last one to the first that is open, unless few are, else to what follows the lesson. */
   private forth(): void {
     if (this.pay()) return;
-    const [open] = this.open;
+    const [open] = this.missing;
     const next = following();
     if (!this.isLast) this.move(1);
     else if (open) this.move(this.steps.indexOf(open) - this.at);
@@ -418,7 +420,7 @@ export class Steps {
     document.body.classList.toggle("site-lost", foots.isLost);
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
     this.line.draw(this.steps.map((_, at) => this.asking.standOf(at, this.at)), this.at, this.asking.entrance, spoken);
-    if (this.isLast) this.left.draw(this.open, this.number);
+    if (this.isLast) this.left.draw(this.open, this.number, this.missing.length === 0);
     this.where.textContent = this.whereText();
     this.keepRoad();
   }
@@ -433,7 +435,7 @@ export class Steps {
   /** What the foot says: what the step still asks, or that it is done. */
   private foots(): Asks {
     const { asking, at, page: { spoken } } = this;
-    const on = this.isLast ? onward(this.open, this.number, spoken) : null;
+    const on = this.isLast ? onward(this.missing, this.number, spoken) : null;
     const [tasks, did, wasKept] = [asking.tasks(at), asking.didAt(at), asking.isKept(at)];
     const waits = isWaiting(this.current.section, tasks, did);
     const isDone = asking.settle(at, !this.isLookedInto) && !waits;
@@ -453,7 +455,7 @@ export class Steps {
       isDone: isDone && tasks.length > 0,
       isCard: isOwed && isDone,
       isFirst: at === 0,
-      asides: this.isLast && this.open.length === 0 ? this.asides : [],
+      asides: this.isLast && this.missing.length === 0 ? this.asides : [],
       isLost: !isDone && this.stepping && asking.isLost(at),
       section: this.stepping ? this.current.section : null,
     };
@@ -471,10 +473,16 @@ export class Steps {
     return this.isBook ? [] : this.asking.open(this.at);
   }
 
+  /** The steps that are open, where they are more than a few: then the end leads back to them. */
+  private get missing(): readonly Step[] {
+    const { open } = this;
+    return open.length * FEW <= this.numbered().all ? [] : open;
+  }
+
   /** Where one thing that it tells ends, what comes next; at its end, what the next lesson is about. */
   private ahead(): string {
     const { at, steps, page: { spoken } } = this;
-    if (this.isLast) return (this.open.length === 0 && following()?.dataset["about"]) || "";
+    if (this.isLast) return (this.missing.length === 0 && following()?.dataset["about"]) || "";
     const next = steps[at + 1];
     const isNew = next && next !== steps.at(-1) && next.title !== steps[at]?.title && !(this.asking.tasks(at + 1).length > 0 && this.asking.isDone(at + 1, at));
     return isNew ? filledIn(spoken["then"] ?? "", { name: next.title }) : "";
