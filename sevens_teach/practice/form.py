@@ -133,8 +133,9 @@ def _answer(posed: Puzzle, session: Practising, lang: str) -> str:
     wrong, names = session.told_of(posed), posed.names(lang)
     note = wrong or reason_of(posed)
     told = [say(note.headline, lang, names)] if wrong else []
-    answer = message("list-comma", lang).join(say(each, lang, names) for each in answers_of(posed))
-    right = message("practice-storm-was", lang, names, answer=answer) if answer else ""
+    answers = [say(each, lang, names) for each in answers_of(posed)]
+    listed = message("list-comma", lang).join(answers)
+    right = message("practice-storm-was", lang, names, answer=listed, count=len(answers)) if answers else ""
     return message("ui-gap", lang).join(filter(None, (*told, say(note.why, lang, names), right)))
 
 

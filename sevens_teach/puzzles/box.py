@@ -154,7 +154,7 @@ def _told_wrong(item: wire.Item, right: Sequence[wire.Item], lang: str) -> wire.
     reply = item["reply"]
     why = [reply["reason"]]
     if len(right) == 1:
-        why += [message("practice-storm-was", lang, answer=right[0]["label"]), right[0]["reply"]["reason"]]
+        why += [message("practice-storm-was", lang, answer=right[0]["label"], count=1), right[0]["reply"]["reason"]]
     reason = message("ui-gap", lang).join(filter(None, dict.fromkeys(why)))
     headline = message("puzzle-storm-wrong", lang, told=reply["headline"])
     return {**item, "reply": {**reply, "headline": headline, "reason": reason}}

@@ -510,7 +510,8 @@ def test_of_a_wrong_tap_the_end_of_a_storm_says_why_that_is_wrong(session: Pract
     about = practice_form(session, "en")["buttons"][2]["about"]
     right = ", ".join(say(each, "en", posed.names("en")) for each in answers_of(posed))
     assert len(answers_of(posed)) == len(posed.parts[0].right)
-    assert about.endswith(f"{why} The answer: {right}."), "and what would have been right"
+    one = "answer" if len(answers_of(posed)) == 1 else "answers"
+    assert about.endswith(f"{why} The {one}: {right}."), "and what would have been right"
     session.press("more")
     [posed] = session.puzzles
     session.answer(posed.id, right=False, item="nothing of it")

@@ -119,7 +119,10 @@ practice-end = The race is over
 practice-end-solved = solved
 practice-end-missed = Missed
 practice-end-longest = Most in a row
-practice-storm-was = The answer: { $answer }.
+practice-storm-was = The { $count ->
+    [one] answer
+   *[other] answers
+}: { $answer }.
 practice-storm-over = The race is over. Solved: { $solved }. Missed: { $missed }.
 practice-days = { $count ->
     [0] Your days begin with today's puzzle; one missed day is forgiven.

@@ -111,7 +111,10 @@ practice-end = チャレンジ終了
 practice-end-solved = 問正解
 practice-end-missed = まちがい
 practice-end-longest = 連続正解（最高）
-practice-storm-was = 正解は{ $answer }。
+practice-storm-was = 正解は{ $answer }{ $count ->
+    [1] 。
+   *[other] 。{ $count }つです。
+}
 practice-storm-over = チャレンジは終わりです。正解{ $solved }問、まちがい{ $missed }問。
 practice-days = { $count ->
     [0] 今日の問題から始まります。1日休んでも大丈夫。

@@ -54,7 +54,7 @@ def test_a_card_was_kept_only_if_it_could_have_been_laid_before() -> None:
     """Between ♥J and ♥Q nobody could have done anything else."""
     start = "board ♠A-{} ♥A-10 ♦A-K ♣A-K; hands ♥J-Q {}| ♥K; turn 0"
     game = played(start.format("K", ""), "♥J", "pass", "♥Q")
-    assert at_once(game, 0) == ["You were first: Ren still held ♥K."]
+    assert at_once(game, 0) == ["You were first, with ♥K still in Ren's hand."]
     game = played(start.format("Q", "♠K "), "♥J", "pass", "♠K", "pass", "♥Q")
     assert at_once(game, 0) == ["You kept ♥Q, so Ren had to pass with ♥K in hand, and you were done first."]
 

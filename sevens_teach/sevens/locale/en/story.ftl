@@ -176,10 +176,10 @@ small-won-held = You kept { $card }, so { $other } had to pass { $count ->
 small-won = { $cards-count ->
     [0] You were
    *[other] Your { $card } let in { $cards }, then your { $last }. You were
-} first: { $other } still held { $many ->
+} first, with { $many ->
     [yes] { $count } cards
    *[no] { $left }
-}.
+} still in { $other }'s hand.
 
 # Below how a small game was won, once somebody went broke ($count: how many).
 small-broke-places = { $count ->
