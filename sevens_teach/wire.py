@@ -369,6 +369,8 @@ class StormState(TypedDict):
     """From how many seconds the clock counts."""
     soon: str
     """What is said when ten seconds are left."""
+    answers: list[tuple[bool, bool, str]]
+    """All answers so far: whether each was right, whether it asked something new, and what draws its puzzle again."""
 
 
 class StormEnd(TypedDict):

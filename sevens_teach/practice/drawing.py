@@ -279,18 +279,19 @@ def quick_puzzles(  # noqa: PLR0913, each is something else that is known of the
     knows: Callable[[str, int], bool] = lambda _, __: True,
     *,
     kinds_met: Collection[str] = (),
+    given: int = 0,
 ) -> Iterator[Puzzle | None]:
     """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
 
     None before each that is drawn: many will not do, and who draws them ahead rests there.
 
-    The first two are answered with one tap, and before none much is told; what comes later is harder, and never of the
-    kind before, where there is another. The first four are of the `kinds_met`, if any can be asked. `is_met` is asked
-    of a rule or a puzzle. What was asked `lately` does not come first, where something else does soon. No game is
-    played for one at a table of which `knows` tells, by its house rules and number of players, that the reader does
-    not.
+    The first two are answered with one tap, and before none much is told; what comes later is harder, and never of
+    the kind before, where there is another. The first four are of the `kinds_met`, if any can be asked. `is_met` is
+    asked of a rule or a puzzle. Where so many were `given` before, it goes on after them. What was asked `lately`
+    does not come first, where something else does soon. No game is played for one at a table of which `knows` tells,
+    by its house rules and number of players, that the reader does not.
     """
-    given, tried, easier = 0, 0, 0
+    tried, easier = 0, 0
     rules = rules_asked(is_met)
     later = rules | rules_asked(is_met, _LATER_QUICK)
     apart = max(1, min(_APART, len(later) - 2))

@@ -78,6 +78,7 @@ def _storm(session: Practising, storm: Storm, told: str, lang: str) -> StormStat
         "running": _running(storm, lang),
         "seconds": SECONDS,
         "soon": message("practice-soon", lang),
+        "answers": [*session.answers],
     }
 
 
@@ -109,7 +110,8 @@ def _told(session: Practising, lang: str) -> str:
     if session.storm is None:
         return ""
     if session.last is None:
-        return message(f"practice-storm-begin-{session.storm.way}", lang, seconds=MORE)
+        begun = "again" if session.answers else f"begin-{session.storm.way}"
+        return message(f"practice-storm-{begun}", lang, seconds=MORE)
     if session.answered is False:
         return message(f"practice-storm-missed-{_missed(session.storm)}", lang)
     if not session.last[1]:

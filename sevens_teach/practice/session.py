@@ -19,7 +19,7 @@ from sevens_teach.practice.drawing import (
 from sevens_teach.practice.kinds import kinds_met
 from sevens_teach.practice.listing import puzzles_on_list, take_off_list
 from sevens_teach.practice.mistakes import due_mistakes, mistake_answered, waiting_mistakes
-from sevens_teach.practice.resuming import posed_again
+from sevens_teach.practice.resuming import posed_again, storm_name, stormed_again
 from sevens_teach.practice.schedule import due_rules, rule_answered, waiting_rules
 from sevens_teach.practice.storm import Storm
 from sevens_teach.practice.tables import is_at_home, knows_table
@@ -30,11 +30,12 @@ from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from datetime import date
     from random import Random
 
     from sevens_teach.practice.drawing import HasMet
+    from sevens_teach.practice.resuming import StormAnswer
     from sevens_teach.puzzles import Puzzle
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.verdict import Note
@@ -91,6 +92,8 @@ class Practising:
         """What was picked and is wrong, by the puzzle of a storm."""
         self.last: tuple[Puzzle, bool] | None = None
         """The puzzle of a storm that was answered last, and whether it was right."""
+        self.answers: list[StormAnswer] = []
+        """All answers of a storm, from which it stands again on a page that is loaded anew."""
 
     # -- what stands -----------------------------------------------------------------------------
 
@@ -190,20 +193,33 @@ class Practising:
             return False
         return name != "streak"
 
-    def resume(self, way: str, won: Mapping[str, int]) -> bool:
-        """Pose again a row that stood on a page which is loaded anew; return whether there is anything of it.
+    def resume(self, way: str, won: Mapping[str, int]) -> None:
+        """Pose again a row that stood on a page which is loaded anew, if there is anything of it.
 
         `won` has the ids of the row, in its order, with the stars that each has brought, or 0: what is solved stays so.
         """
         again = (posed_again(way, name) for name in [*won][:_AT_ONCE])
         posed = tuple(each for each in again if each is not None)
         if not posed:
-            return False
+            return
         self._clear(way)
         self.puzzles = posed
         self._won = {each.id: won[each.id] for each in posed if won[each.id]}
         self._answered = {*self._won}
-        return True
+
+    def resume_storm(self, way: str, left: int, answers: Sequence[StormAnswer]) -> None:
+        """Go on, with a new puzzle, with a storm that stood on a page which is loaded anew, and had so much `left`."""
+        missed = [None if right else stormed_again(name) for right, _, name in answers]
+        self._kinds |= {name.rpartition(" ")[2] for _, is_new, name in answers if is_new}
+        self._begin(way, given=len(answers))
+        now = self._clock()
+        assert self.storm is not None  # noqa: S101, it has begun
+        for (right, is_new, _), puzzle in zip(answers, missed, strict=True):
+            self.storm.answered(puzzle, now, right=right, is_new=is_new)
+        self.storm.has_left(left, now)
+        self.answers = [*answers]
+        if self.storm.is_over(now):
+            self._stop()
 
     def told_of(self, puzzle: Puzzle) -> Note | None:
         """Return the reply to what was picked in a puzzle of a storm and is wrong; None where nothing was."""
@@ -230,7 +246,9 @@ class Practising:
         self._keep(puzzle, right=right)
         if storm is None:
             return False
-        storm.answered(puzzle, self._clock(), right=right, is_new=self._is_new(puzzle.kind))
+        is_new = self._is_new(puzzle.kind)
+        storm.answered(puzzle, self._clock(), right=right, is_new=is_new)
+        self.answers.append((right, is_new, storm_name(puzzle)))
         self.last = (puzzle, right)
         self._picked[puzzle.id] = item
         if stays:
@@ -261,14 +279,19 @@ class Practising:
 
     # -- how it goes on --------------------------------------------------------------------------
 
-    def _begin(self, way: str) -> None:
-        """Begin a way of practice: today's puzzle, a storm, weak rules, the own list or own mistakes."""
+    def _begin(self, way: str, given: int = 0) -> None:
+        """Begin a way of practice: today's puzzle, a storm, weak rules, the own list or own mistakes.
+
+        Of a storm that goes on so many puzzles were `given` before.
+        """
         found, today = progress.load(), self._today()
         self._clear(way)
         if way in ("clock", "lives"):
             lately = [question_of(each) for each in (solved_puzzle(found.practice, today), self._first) if each]
             self._kinds |= kinds_met(found)
-            self._coming = storm_puzzles(self._rng, _rules_met(found), self._is_met, lately, {*self._kinds})
+            self._coming = storm_puzzles(
+                self._rng, _rules_met(found), self._is_met, lately, {*self._kinds}, given=given
+            )
             self.puzzles = (self._drawn(),)
             self._first = self.puzzles[0]
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
@@ -285,7 +308,7 @@ class Practising:
     def _clear(self, way: str) -> None:
         """Begin a way of practice with nothing answered in it."""
         self.way, self.storm, self.missed, self._answered, self._ahead = way, None, (), set(), []
-        self.last, self._picked, self._held, self._won = None, {}, "", {}
+        self.last, self._picked, self._held, self._won, self.answers = None, {}, "", {}, []
 
     def _pose_about(self, rules: list[str]) -> None:
         """Pose a new puzzle about each rule."""
@@ -339,7 +362,7 @@ class Practising:
         if self.storm is None or self.way not in ("clock", "lives"):
             return
         self.storm.end()
-        self.missed = tuple({each.id: each for each in self.storm.missed}.values())
+        self.missed = tuple({each.id: each for each in self.storm.missed if each}.values())
         self._keep_storm(self.storm)
         self.way, self.puzzles, self._answered, self._held = "over", (), set(), ""
 
@@ -449,12 +472,14 @@ class Practising:
         return (phrase("practice-days", count=days_in_a_row(practice.days, today)),)
 
 
-def storm_puzzles(
+def storm_puzzles(  # noqa: PLR0913, as `quick_puzzles`
     rng: Random,
     rules: set[str],
     has_met: HasMet,
     lately: Collection[tuple[str, str]] = (),
     kinds: Collection[str] = (),
+    *,
+    given: int = 0,
 ) -> Iterator[Puzzle | None]:
     """Return puzzles for a storm of a reader who has met these rules, as `quick_puzzles` draws them.
 
@@ -462,7 +487,7 @@ def storm_puzzles(
     """
     is_met = lambda each: all(holds(each, rules) for holds in (has_met, is_begun, is_at_home))  # noqa: E731
     knows = lambda house, players: knows_table(house, players, rules)  # noqa: E731
-    return quick_puzzles(rng, games_met(rules), is_met, lately, knows, kinds_met=kinds)
+    return quick_puzzles(rng, games_met(rules), is_met, lately, knows, kinds_met=kinds, given=given)
 
 
 def _rules_met(found: Progress) -> set[str]:

@@ -33,7 +33,8 @@ class Storm:
         self._spared = 0
         """How many misses cost nothing."""
         self.solved = 0
-        self.missed: list[Puzzle] = []
+        self.missed: list[Puzzle | None] = []
+        """None in the place of one that nothing draws again, once the page was loaded anew."""
         self.run = 0
         """How many answers in a row were right, up to now."""
         self.longest = 0
@@ -87,11 +88,16 @@ class Storm:
         if self._begun is not None and 0 < rested < inf:
             self._begun += rested
 
+    def has_left(self, seconds: int, now: float) -> None:
+        """Have the clock stand where it stood on a page that is loaded anew; there is never more than there was."""
+        if self._begun is not None:
+            self._begun = now - max(0, SECONDS + self._won - seconds)
+
     def end(self) -> None:
         """End the storm now."""
         self._ended = True
 
-    def answered(self, puzzle: Puzzle, now: float, *, right: bool, is_new: bool = False) -> None:
+    def answered(self, puzzle: Puzzle | None, now: float, *, right: bool, is_new: bool = False) -> None:
         """Count an answer in the storm; one that comes too late does not.
 
         A miss costs a life and the row, but nothing where `is_new` what is asked.

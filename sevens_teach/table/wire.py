@@ -80,6 +80,16 @@ class ResumeIntent(TypedDict):
     puzzles: list[tuple[str, int]]
 
 
+class StormIntent(TypedDict):
+    """Go on with a storm that stood there when the page was loaded anew: with all its answers, and the seconds left."""
+
+    kind: Literal["storm"]
+    way: str
+    left: int
+    """Without a clock any number."""
+    answers: list[tuple[bool, bool, str]]
+
+
 class PoseIntent(TypedDict):
     """Show a puzzle of the report, to be solved below it."""
 
@@ -148,6 +158,7 @@ Intent = TypeAliasType(
     | ChooseIntent
     | PressIntent
     | ResumeIntent
+    | StormIntent
     | PoseIntent
     | AnyIntent
     | PictureIntent

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.practice.form import practice_form
-from sevens_teach.practice.resuming import parse_resumed
+from sevens_teach.practice.resuming import parse_resumed, parse_storm
 from sevens_teach.practice.session import Practising
 from sevens_teach.progress.practice import this_day
 from sevens_teach.say.messages import LANGUAGES, message
@@ -67,9 +67,16 @@ class Practice(FormAbove):
 
     def _resume(self, _widget: object, content: object, _buffers: object) -> None:
         """Pose again what stood on a page that is loaded anew; anything else changes nothing."""
-        if not self.session.way and (stood := parse_resumed(content)) and self.session.resume(*stood):
+        if self.session.way:
+            return
+        if stood := parse_resumed(content):
+            self.session.resume(*stood)
+        elif storm := parse_storm(content):
+            self.session.resume_storm(*storm)
+        if self.session.way:
             self._pose()
             self._show()
+            self._prepare()
 
     @property
     def sentence(self) -> str:

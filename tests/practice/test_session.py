@@ -5,6 +5,7 @@ Today's puzzles are those of a month; `make sweep` has those of two.
 
 from __future__ import annotations
 
+import json
 import os
 from datetime import date, timedelta
 from itertools import chain, islice, pairwise
@@ -32,6 +33,7 @@ from sevens_teach.practice.drawing import (
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.glance import hardness, is_one_tap, is_quick
 from sevens_teach.practice.listing import put_on_list
+from sevens_teach.practice.resuming import storm_name, stormed_again
 from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.session import WAYS, Practising
 from sevens_teach.practice.storm import LIVES, SECONDS
@@ -416,6 +418,64 @@ def test_the_clock_of_a_storm_rests_while_one_reads_why_an_answer_was_wrong(sess
     time.second += SECONDS
     assert answer(session, right=True), "over"
     assert session.way == "over"
+
+
+def test_a_storm_on_a_page_that_is_loaded_anew_goes_on_as_it_stood_with_another_puzzle(
+    session: Practising, time: Time
+) -> None:
+    progress.record("B4-01", tries=1)
+    session.press("clock")
+    for right in (*[True] * 6, False, True):
+        time.second += 5
+        answer(session, right=right)
+    kept = progress.load()
+    storm = practice_form(session, "en")["storm"]
+    time.second += 1000
+    anew = Practising(time.today, time.clock, Random(2))
+    anew.resume_storm("clock", SECONDS - 35, [*map(tuple, json.loads(json.dumps(storm["answers"])))])
+    assert practice_form(anew, "en")["storm"] == {
+        **storm,
+        "right": None,
+        "told": "Your race goes on, with a new table.",
+    }
+    assert progress.load() == kept, "nothing counts twice"
+    assert anew.seconds_left == SECONDS - 35
+    assert anew.puzzles[0].id != session.puzzles[0].id
+    answer(anew, right=False)
+    missed = [name.split()[0] for right, _, name in anew.answers if not right]
+    anew.press("stop")
+    assert [each.id for each in anew.missed] == missed, "all that was missed can be looked at"
+    assert dict(practice_form(anew, "en")["end"]["facts"]) == {"Missed": "2", "Most in a row": "7"}
+    assert [(each.solved, each.missed) for each in progress.load().practice.storms] == [(7, 2)]
+
+
+@pytest.mark.parametrize(("way", "left"), [("clock", 0), ("lives", 0)])
+def test_a_storm_that_was_over_when_its_page_was_left_is_kept_with_its_result(
+    session: Practising, way: str, left: int
+) -> None:
+    answers = [(True, False, "B4-r1 playable"), *[(False, False, "B4-r2 playable")] * LIVES]
+    session.resume_storm(way, left, answers)
+    assert (session.way, session.puzzles) == ("over", ())
+    assert [(each.way, each.solved, each.missed) for each in progress.load().practice.storms] == [(way, 1, LIVES)]
+    assert [each.id for each in session.missed] == ["B4-r2"]
+
+
+def test_a_storm_gives_no_more_seconds_than_it_had(session: Practising) -> None:
+    session.resume_storm("clock", 9999, [(True, False, "")] * 5)
+    assert session.seconds_left == SECONDS + 5
+
+
+@pytest.mark.parametrize("games", [("sevens",), ("spades",), ("bridge",)])
+def test_whatever_a_storm_asks_is_drawn_again_by_its_name(games: tuple[str, ...]) -> None:
+    for posed in islice(quick_puzzles(Random(3), games), 4):
+        again = stormed_again(storm_name(posed))
+        assert again is not None
+        assert again.table() == posed.table()
+
+
+@pytest.mark.parametrize("name", ["", "B4-r1", "Z9-r1 playable", "P2-r1 nothing", "B4-r1 nothing", "B4-01 playable"])
+def test_what_no_storm_has_asked_is_not_drawn(name: str) -> None:
+    assert stormed_again(name) is None
 
 
 def test_an_answer_that_was_on_its_way_when_the_time_was_up_counts(session: Practising, time: Time) -> None:

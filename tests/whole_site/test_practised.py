@@ -35,7 +35,8 @@ WAITING = Progress(
     )
 )
 """What waits for a reader in each way to practise."""
-POSED = ".site-step:not(.site-away) .sv-puzzle"
+OPEN = ".site-step:not(.site-away)"
+POSED = f"{OPEN} .sv-puzzle"
 AT_TOP = f"Math.abs(document.querySelector('{POSED}').getBoundingClientRect().top) < 70"
 """Whether the puzzle begins at the top of the window, below one line at most."""
 PAINTED = "each => getComputedStyle(each).backgroundColor"
@@ -173,6 +174,51 @@ def test_a_new_position_stands_there_again_after_the_page_is_loaded_again(new_pa
     page.reload()
     puzzle = posed(page)
     assert [puzzle.locator(part).inner_text() for part in (".sv-question", ".sv-stage")] == stood
+
+
+@pytest.mark.parametrize("way", ["clock", "lives"])
+def test_a_race_goes_on_after_the_page_is_loaded_again_until_it_has_ended(
+    new_page: NewPage, address: str, way: str
+) -> None:
+    page = opened(new_page(size=LAPTOP, reduced_motion=True, by_steps=True), address)
+    page.locator(f'[data-press="{way}"]').first.click()
+    puzzle = page.locator(POSED)
+    answer_once(puzzle)
+    score = page.locator(".sv-storm-score:visible, .sv-storm-hearts:visible")
+    stood, seen = score.all_inner_texts(), puzzle.inner_text()
+    clock = page.locator(f"{OPEN} .sv-storm-clock")
+    left = clock.text_content()
+    page.wait_for_timeout(1500)
+    for _ in range(2):
+        page.reload()
+        page.locator(".sv-storm:visible").wait_for(timeout=PATIENCE)
+        assert score.all_inner_texts() == stood
+    expect(page.locator(f"{OPEN} .sv-storm-told")).to_have_text("Your race goes on, with a new table.")
+    assert puzzle.inner_text() != seen
+    if way == "clock":
+        assert "2:30" < str(clock.text_content()) < str(left)
+    other = page.context.new_page()
+    opened(other, address)
+    expect(other.locator(f"{OPEN} .sv-storm")).to_be_hidden()
+    page.locator('[data-press="stop"]').click()
+    expect(page.locator(f"{OPEN} .sv-storm-end")).to_be_visible()
+    page.reload()
+    opened(page, address)
+    expect(page.locator(".sv-storm, .sv-storm-end").locator("visible=true")).to_have_count(0)
+    expect(puzzle).to_have_count(0)
+
+
+def answer_once(puzzle: Locator) -> None:
+    """Answer a puzzle of a race, right or wrong, and wait for the next one."""
+    puzzle.wait_for(timeout=PATIENCE)
+    told = puzzle.page.locator(f"{OPEN} .sv-storm-told")
+    for each in puzzle.locator(".sv-hand [data-card], [data-choice], .sv-board [data-place]").all():
+        if not puzzle.get_attribute("data-tone") and "Each tap" in told.inner_text():
+            each.click()
+    expect(told).not_to_contain_text("Each tap")
+    if "A new table now." not in told.inner_text():
+        puzzle.get_by_role("button", name="Go on").click()
+    expect(told).to_contain_text("A new table now.")
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

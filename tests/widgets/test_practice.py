@@ -193,6 +193,19 @@ def test_what_never_stood_there_is_not_posed(widget: Practice, way: str, puzzles
     assert not widget.session.way
 
 
+def test_a_storm_that_stood_on_a_page_goes_on_there(widget: Practice) -> None:
+    told = {"kind": "storm", "way": "clock", "left": 12, "answers": [[True, False, "B4-r1 playable"]]}
+    for strange in ({"way": "weak"}, {"left": "12"}, {"answers": [[True, False]]}, {"answers": "B4"}, {"more": 1}):
+        widget.form._handle_custom_msg(told | strange, [])  # noqa: SLF001, as the kernel does
+        assert not widget.session.way
+    for _ in range(2):
+        widget.form._handle_custom_msg(told, [])  # noqa: SLF001, as the kernel does
+        state = widget.form.state
+        assert (state["left"], state["storm"]["solved"], [*offered(widget)]) == (12, 1, ["stop"])
+    assert isinstance(widget.below, PuzzleBox)
+    assert widget.below.state["storm"]
+
+
 def test_a_storm_has_no_button_out_of_a_puzzle(widget: Practice) -> None:
     press(widget, "clock")
     assert isinstance(widget.below, PuzzleBox)

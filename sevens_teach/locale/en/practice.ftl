@@ -105,6 +105,7 @@ practice-storm-right = The last one was right. A new table now.
 practice-storm-next = A new table now.
 practice-storm-begin-clock = Each tap counts at once. Five right in a row bring { $seconds } seconds.
 practice-storm-begin-lives = Each tap counts at once. A miss costs a life, five in a row bring one back.
+practice-storm-again = Your race goes on, with a new table.
 practice-storm-missed-clock = The clock rests while you read why.
 practice-storm-missed-lives = One life lost.
 practice-storm-missed-last = That was your last life: the race ends here.

@@ -15,6 +15,7 @@ export type Intent =
   | ChooseIntent
   | PressIntent
   | ResumeIntent
+  | StormIntent
   | PoseIntent
   | AnyIntent
   | PictureIntent
@@ -143,6 +144,7 @@ export interface Wire {
   SpentIntent: SpentIntent;
   Spot: Spot;
   StormEnd: StormEnd1;
+  StormIntent: StormIntent;
   StormState: StormState1;
   Tile: Tile;
   TrickCard: TrickCard;
@@ -1003,6 +1005,10 @@ export interface StormState {
    * What is said when ten seconds are left.
    */
   soon: string;
+  /**
+   * All answers so far: whether each was right, whether it asked something new, and what draws its puzzle again.
+   */
+  answers: [boolean, boolean, string][];
 }
 /**
  * How the storm ended that is over.
@@ -1090,6 +1096,18 @@ export interface ResumeIntent {
   kind: "resume";
   way: string;
   puzzles: [string, number][];
+}
+/**
+ * Go on with a storm that stood there when the page was loaded anew: with all its answers, and the seconds left.
+ */
+export interface StormIntent {
+  kind: "storm";
+  way: string;
+  /**
+   * Without a clock any number.
+   */
+  left: number;
+  answers: [boolean, boolean, string][];
 }
 /**
  * Show a puzzle of the report, to be solved below it.
@@ -2238,6 +2256,10 @@ export interface StormState1 {
    * What is said when ten seconds are left.
    */
   soon: string;
+  /**
+   * All answers so far: whether each was right, whether it asked something new, and what draws its puzzle again.
+   */
+  answers: [boolean, boolean, string][];
 }
 /**
  * A moment that mattered: what was done, what came of it, and what would have been better.

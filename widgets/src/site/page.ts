@@ -314,11 +314,13 @@ export class Page {
   /** Have Back lead to the ways to practise; a page that is loaded again has what stood below them. */
   private practise(el: HTMLElement, cell: string, shelf: Shelf): void {
     listenToBack(el);
-    this.standing = new Standing(el, () => (shelf.model(1)?.get("state") as PuzzlesState | undefined)?.puzzles.map(({ id }) => id) ?? []);
+    const posed = (): readonly string[] => (shelf.model(1)?.get("state") as PuzzlesState | undefined)?.puzzles.map(({ id }) => id) ?? [];
+    this.standing = new Standing(el, posed, () => shelf.model(0)?.get("state") as FormState);
     const stood = isFreshVisit() ? null : keptStand();
     if (!stood) return;
     this.way = stood.way;
     this.standing.resume(stood);
+    if ("kind" in stood) return this.live.send(cell, 0, stood);
     goToPractised(el, stood.way, stood.at);
     this.live.send(cell, 0, { kind: "resume", way: stood.way, puzzles: [...stood.puzzles] });
   }
