@@ -1,6 +1,7 @@
 // How a reader comes to a lesson's page, and what they find there who came for one table or for practice alone.
 
 import { make } from "../kit/dom";
+import { keepInBrowser, keptInBrowser } from "./browser";
 import { VIEW } from "./place";
 import { findStep, type Step } from "./step";
 
@@ -25,19 +26,11 @@ export function isByTheEntrance(): boolean {
 
 /** Whether the reader chose to see this lesson whole, or all of them; a lesson goes by steps until then. */
 export function isWholeChosen(here: string): boolean {
-  try {
-    return ["page", `page ${here}`].includes(localStorage.getItem(VIEW) ?? "");
-  } catch {
-    return false; // nothing is kept for this page
-  }
+  return ["page", `page ${here}`].includes(keptInBrowser(VIEW));
 }
 
 export function keepChoice(here: string, isStepping: boolean): void {
-  try {
-    localStorage.setItem(VIEW, isStepping ? "steps" : `page ${here}`);
-  } catch {
-    // the browser keeps nothing for this page: the choice lasts as long as the page
-  }
+  keepInBrowser(VIEW, isStepping ? "steps" : `page ${here}`);
 }
 
 /** Whether the page was come to, rather than loaded again or gone back to. */

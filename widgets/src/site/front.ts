@@ -10,6 +10,7 @@ import { RANKS } from "../kit/cards";
 import { make } from "../kit/dom";
 import { makeCourse } from "../progress/course";
 import { laidBy } from "../progress/course_state";
+import { keptInBrowser } from "./browser";
 import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
 import { levelOf, unfinished } from "./games";
@@ -49,7 +50,7 @@ const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 
 function recalled(rules: readonly string[]): Progress {
   try {
-    return decode(localStorage.getItem(CODE_PLACE) ?? "", rules);
+    return decode(keptInBrowser(CODE_PLACE), rules);
   } catch {
     return NOTHING; // nothing is kept, or it is no code
   }

@@ -1,5 +1,6 @@
 // The games of this browser that are saved or not over, as the page's Python writes them: what comes back is hostile.
 
+import { keepInBrowser, keptInBrowser } from "./browser";
 import { filledIn } from "./data";
 import type { Practice } from "./practice";
 
@@ -11,7 +12,7 @@ type Files = Readonly<Record<string, string>>;
 /** The games that are kept; none where something else lies there. */
 export function keptGames(): Files {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    const found: unknown = JSON.parse(keptInBrowser(PLACE) || "{}");
     const entries = typeof found === "object" && found !== null ? Object.entries(found) : [];
     return Object.fromEntries(entries.filter((each): each is [string, string] => typeof each[1] === "string"));
   } catch {
@@ -24,11 +25,7 @@ export function keepGames(now: Files, before: Files): void {
   const gone = Object.keys(before).filter((name) => !(name in now));
   const fresh = Object.entries(now).filter(([name, text]) => before[name] !== text);
   const others = Object.entries(keptGames()).filter(([name]) => !gone.includes(name) && !fresh.some(([each]) => each === name)); // the newest come last
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries([...others, ...fresh])));
-  } catch {
-    // the browser keeps nothing for this page, or no more: the games last as long as the page
-  }
+  keepInBrowser(PLACE, JSON.stringify(Object.fromEntries([...others, ...fresh])));
 }
 
 /** Which of these games, by their names, is not over. */

@@ -1,5 +1,6 @@
 // Keep everything for offline: a bar while it is fetched, and a tick when all of it is there, also at the next visit.
 
+import { keepInBrowser, keptInBrowser } from "./browser";
 import { filledIn } from "./data";
 import { keepAll, type Kept } from "./offline";
 
@@ -19,12 +20,12 @@ export function startKeeping(texts: Readonly<Record<string, string>>, lang: stri
     bar.value = all === 0 ? 0 : done / all;
     told.textContent = filledIn(texts["offline-keeping"] ?? "", { count: number.format(done), all: number.format(all) });
   };
-  if (keptBuild() === build) tick();
+  if (keptInBrowser(KEPT) === build) tick();
   button.addEventListener("click", () => {
     button.disabled = true;
     keepAll(draw)
       .then(() => {
-        remember(build);
+        keepInBrowser(KEPT, build);
         tick();
       })
       .catch(() => (told.textContent = texts["offline-no"] ?? ""))
@@ -33,20 +34,4 @@ export function startKeeping(texts: Readonly<Record<string, string>>, lang: stri
         button.disabled = false;
       });
   });
-}
-
-function keptBuild(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null; // this browser keeps nothing
-  }
-}
-
-function remember(build: string): void {
-  try {
-    localStorage.setItem(KEPT, build);
-  } catch {
-    // the tick lasts as long as the page
-  }
 }

@@ -1,5 +1,6 @@
 // Where the reader stopped: the step of each lesson, and the last one of all. This browser keeps it, nothing else does.
 
+import { keepInBrowser, keptInBrowser } from "./browser";
 import { doneIn } from "./walked";
 
 /** The name of the page that is open. */
@@ -46,7 +47,7 @@ export const STEP = /^[\w.-]{1,80}$/;
 /** What is kept, read as a stranger's: another page may have written it. */
 export function kept(): Kept {
   try {
-    const held = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Record<keyof Kept, unknown>>;
+    const held = JSON.parse(keptInBrowser(PLACE) || "{}") as Partial<Record<keyof Kept, unknown>>;
     const steps = Object.entries((held.steps ?? {}) as object).filter(([page, step]) => PAGE.test(page) && STEP.test(String(step)));
     const ended = (Array.isArray(held.ended) ? held.ended : []).filter((page) => PAGE.test(String(page))).slice(-MOST) as string[];
     return { last: isStop(held.last) ? held.last : null, begun: held.begun !== false, steps: Object.fromEntries(steps.slice(-MOST)) as Record<string, string>, ended };
@@ -90,9 +91,5 @@ export function goOnWith(page: string, title: string, from: string): void {
 }
 
 function keep(all: Kept): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(all));
-  } catch {
-    // the browser keeps nothing for this page: one begins at the first step again
-  }
+  keepInBrowser(PLACE, JSON.stringify(all)); // where it keeps nothing, one begins at the first step again
 }

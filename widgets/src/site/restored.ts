@@ -1,22 +1,24 @@
 // Codes that wait for a page's Python, which alone can put together what practice keeps: those that were restored, and
 // what the Python of a tab has told without having heard what another tab kept.
 
+import { keepInBrowser, keptInBrowser } from "./browser";
 import { decode } from "./codec";
 import { NO_PRACTICE, readPractice, together, type Practice } from "./practice";
 
 const PLACE = "sevens-teach-restored";
 /** At most this many wait: the newest. */
 const MOST = 20;
-/** What waits, where the browser keeps nothing for this page. */
-let here: readonly string[] = [];
+/** What waits, where the browser keeps nothing for this page, or no more. */
+let here: readonly string[] | null = null;
 
 /** The codes that wait, the oldest first, read as a stranger's. */
 export function waiting(): readonly string[] {
+  if (here) return here;
   try {
-    const held = JSON.parse(localStorage.getItem(PLACE) ?? "[]") as unknown;
+    const held = JSON.parse(keptInBrowser(PLACE) || "[]") as unknown;
     return Array.isArray(held) ? held.filter((each): each is string => typeof each === "string").slice(-MOST) : [];
   } catch {
-    return here;
+    return [];
   }
 }
 
@@ -31,13 +33,7 @@ export function taken(codes: readonly string[]): void {
 }
 
 function keep(codes: readonly string[]): void {
-  here = codes;
-  try {
-    if (codes.length > 0) localStorage.setItem(PLACE, JSON.stringify(codes));
-    else localStorage.removeItem(PLACE);
-  } catch {
-    // it lasts as long as the page
-  }
+  here = keepInBrowser(PLACE, codes.length > 0 ? JSON.stringify(codes) : "") ? null : codes;
 }
 
 /** What practice keeps of the reader, from these letters and from the codes that wait. */

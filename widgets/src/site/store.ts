@@ -1,6 +1,7 @@
 // The one place where this browser keeps the reader's progress: a code for all tabs, and since when there is one.
 
 import { PLACE } from "../progress/keep";
+import { keepInBrowser, keptInBrowser } from "./browser";
 
 /** Where another word stands after each time that all was forgotten: what a tab knows from before counts no more. */
 const SINCE = "sevens-teach-since";
@@ -12,30 +13,18 @@ export interface Kept {
 
 /** What is kept now, by this tab or another. */
 export function kept(): Kept {
-  try {
-    return { code: localStorage.getItem(PLACE) ?? "", since: localStorage.getItem(SINCE) ?? "" };
-  } catch {
-    return { code: "", since: "" };
-  }
+  return { code: keptInBrowser(PLACE), since: keptInBrowser(SINCE) };
 }
 
 /** Keep a code in the place of the one that is kept. */
 export function keep(code: string): void {
-  write(PLACE, code);
+  keepInBrowser(PLACE, code);
 }
 
 /** Begin anew with a code. It goes first: a tab that hears of it alone puts nothing in its place. */
 export function begin(code: string): void {
-  write(PLACE, code);
-  write(SINCE, String(Date.now()));
-}
-
-function write(place: string, text: string): void {
-  try {
-    localStorage.setItem(place, text);
-  } catch {
-    // the browser keeps nothing for this page, or no more: it lasts as long as the page
-  }
+  keepInBrowser(PLACE, code);
+  keepInBrowser(SINCE, String(Date.now()));
 }
 
 /** Call whenever another tab may have kept something meanwhile: also where this one slept, and heard nothing of it. */

@@ -1,26 +1,20 @@
 // Before anything is drawn: light or dark, as the reader chose here or as the system has it.
 
-const PLACE = "sevens-teach-theme";
+import { keepInBrowser, keptInBrowser } from "./browser";
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(PLACE);
-  } catch {
-    return null;
-  }
-}
+const PLACE = "sevens-teach-theme";
 
 /** Whether the reader asked for the ids of rules and puzzles: a part of the widgets' taste. */
 function idsWanted(): boolean {
   try {
-    return (JSON.parse(localStorage.getItem("sevens-teach-taste") ?? "{}") as { ids?: unknown }).ids === true;
+    return (JSON.parse(keptInBrowser("sevens-teach-taste") || "{}") as { ids?: unknown }).ids === true;
   } catch {
     return false;
   }
 }
 
 const system = matchMedia("(prefers-color-scheme: dark)");
-const isDark = (): boolean => (kept() ?? (system.matches ? "dark" : "light")) === "dark";
+const isDark = (): boolean => (keptInBrowser(PLACE) || (system.matches ? "dark" : "light")) === "dark";
 const root = document.documentElement;
 const show = (): void => {
   root.dataset["jpThemeLight"] = String(!isDark()); // the widgets' own word for it
@@ -32,10 +26,6 @@ system.addEventListener("change", show);
 document.addEventListener("click", ({ target }) => {
   if (!(target as Element).closest(".site-theme")) return;
   const wanted = isDark() ? "light" : "dark";
-  try {
-    localStorage.setItem(PLACE, wanted);
-    show();
-  } catch {
-    root.dataset["jpThemeLight"] = String(wanted === "light");
-  }
+  if (keepInBrowser(PLACE, wanted)) show();
+  else root.dataset["jpThemeLight"] = String(wanted === "light");
 });

@@ -1,6 +1,7 @@
 // Today's puzzle, drawn when the site was made: it is posed before any Python is awake. Which one, what is met decides.
 
 import { button, make } from "../kit/dom";
+import { keepInBrowser, keptInBrowser } from "./browser";
 import { filledIn } from "./data";
 import { dayOf } from "./practice";
 import type { PageData, Tree } from "./data";
@@ -44,25 +45,13 @@ const OPENED = "sevens-teach-today";
 
 /** Which of a day's puzzles the reader has: the one that they opened that day, whatever they have met since, else the first of which all is met. */
 export function placeOf(day: string, needs: readonly Needs[], met: ReadonlySet<string>): number {
-  const [, kept, at] = /^(\d{4}-\d\d-\d\d) (\d{1,2})$/.exec(opened()) ?? [];
+  const [, kept, at] = /^(\d{4}-\d\d-\d\d) (\d{1,2})$/.exec(keptInBrowser(OPENED)) ?? [];
   return kept === day && Number(at) < needs.length ? Number(at) : Math.max(0, needs.findIndex((each) => hasMet(each, met)));
 }
 
 /** The reader has opened a day's puzzle: it is theirs until the day is over. */
 export function keepOpened(day: string, place: number): void {
-  try {
-    localStorage.setItem(OPENED, `${day} ${place}`);
-  } catch {
-    // nothing is kept for this page
-  }
-}
-
-function opened(): string {
-  try {
-    return localStorage.getItem(OPENED) ?? "";
-  } catch {
-    return "";
-  }
+  keepInBrowser(OPENED, `${day} ${place}`);
 }
 
 /** The reader's puzzle of a day, as a box: the one that was solved, else the one in its `place`. Nothing there names its rule. */

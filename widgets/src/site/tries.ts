@@ -1,5 +1,6 @@
 // What a puzzle has cost that is not solved yet: the browser keeps it, so that whoever comes back wins no star by that.
 
+import { keepInBrowser, keptInBrowser } from "./browser";
 import { FRESH, type Attempt } from "../puzzle/puzzle_state";
 import type { Puzzle } from "../kit/types";
 
@@ -14,12 +15,12 @@ const FORGETS = ".sv-reset > .sv-keep-row > button:first-of-type";
 /** Have the page's puzzles begin as they were left: with their wrong tries and hints; an answer that was shown leaves one star. */
 export function keepTries(): void {
   window.sevensTries = (puzzle, attempt) => (attempt ? keep(puzzle, attempt) : spentOn(puzzle));
-  const forget = ({ target }: Event): unknown => target instanceof Element && target.closest(FORGETS) && write("");
+  const forget = ({ target }: Event): unknown => target instanceof Element && target.closest(FORGETS) && keepInBrowser(TRIES, "");
   document.addEventListener("click", forget, { capture: true });
 }
 
 function spentOn(puzzle: Puzzle): Attempt {
-  const [, wrong, hints] = new RegExp(`${nameOf(puzzle)}(\\d)(\\d)(?!\\S)`).exec(kept()) ?? [];
+  const [, wrong, hints] = new RegExp(`${nameOf(puzzle)}(\\d)(\\d)(?!\\S)`).exec(keptInBrowser(TRIES)) ?? [];
   if (wrong === undefined) return FRESH;
   return { ...FRESH, wrong: Number(wrong), hints: Math.min(Number(hints), puzzle.hints.length) };
 }
@@ -28,31 +29,15 @@ function spentOn(puzzle: Puzzle): Attempt {
 function keep(puzzle: Puzzle, attempt: Attempt): Attempt {
   const { wrong, hints, shown, solved } = attempt;
   const name = nameOf(puzzle);
-  const others = kept().replace(new RegExp(`${name}\\S*`, "g"), "");
+  const before = keptInBrowser(TRIES);
+  const others = before.replace(new RegExp(`${name}\\S*`, "g"), "");
   const isFree = solved || (wrong === 0 && hints === 0 && !shown);
   const now = isFree ? others : `${others}${name}${shown ? ALL_BUT_ONE : Math.min(wrong, ALL_BUT_ONE)}${Math.min(hints, 9)}`;
-  if (now !== kept()) write(now.slice(-MOST));
+  if (now !== before) keepInBrowser(TRIES, now.slice(-MOST));
   return attempt;
 }
 
 /** Drawn puzzles of two kinds may have the same id. */
 function nameOf({ id, kind }: Puzzle): string {
   return ` ${id}/${kind}:`;
-}
-
-function kept(): string {
-  try {
-    return localStorage.getItem(TRIES) ?? "";
-  } catch {
-    return ""; // the browser keeps nothing for this page
-  }
-}
-
-function write(text: string): void {
-  try {
-    if (text === "") localStorage.removeItem(TRIES);
-    else localStorage.setItem(TRIES, text);
-  } catch {
-    // nor does it now: it lasts as long as the page
-  }
 }

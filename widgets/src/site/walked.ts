@@ -1,5 +1,7 @@
 // Which steps of a lesson the reader has seen, and which are done. This browser keeps it, nothing else does.
 
+import { keepInBrowser, keptInBrowser } from "./browser";
+
 /** Where the browser keeps it. */
 export const WALKED = "sevens-teach-walked";
 /** Of so many lessons at most. */
@@ -15,7 +17,7 @@ type Steps = Readonly<Record<string, How>>;
 /** What is kept, read as a stranger's: another page may have written it. */
 function kept(): Readonly<Record<string, Steps>> {
   try {
-    const held = Object.entries(JSON.parse(localStorage.getItem(WALKED) ?? "{}") as object);
+    const held = Object.entries(JSON.parse(keptInBrowser(WALKED) || "{}") as object);
     return Object.fromEntries(held.filter(([page]) => PAGE.test(page)).map(([page, steps]) => [page, read(steps)]));
   } catch {
     return {};
@@ -75,10 +77,6 @@ export class Walked {
     const all = kept();
     this.steps = together({ ...this.steps, [name]: how }, all[this.page] ?? {}); // another tab may be further
     const others = Object.entries(all).filter(([page]) => page !== this.page);
-    try {
-      localStorage.setItem(WALKED, JSON.stringify({ ...Object.fromEntries(others.slice(1 - MOST)), [this.page]: this.steps }));
-    } catch {
-      // the browser keeps nothing for this page: it lasts as long as the page
-    }
+    keepInBrowser(WALKED, JSON.stringify({ ...Object.fromEntries(others.slice(1 - MOST)), [this.page]: this.steps }));
   }
 }

@@ -3,6 +3,7 @@
 // open of it, in this browser alone.
 
 import { nextCards } from "../progress/course_state";
+import { keepInBrowser, keptInBrowser } from "./browser";
 import { filledIn } from "./data";
 import { FIRST, kept, PAGE, STEP, stepOf, type Stop } from "./place";
 import { isStepDone, isUnderWay } from "./walked";
@@ -59,7 +60,7 @@ export interface Way extends Stop {
 /** What is kept, read as a stranger's: another page may have written it. */
 function keptRoads(): Readonly<Record<string, Road>> {
   try {
-    const held = Object.entries(JSON.parse(localStorage.getItem(ROADS) ?? "{}") as object);
+    const held = Object.entries(JSON.parse(keptInBrowser(ROADS) || "{}") as object);
     return Object.fromEntries(held.filter(([page, road]) => PAGE.test(page) && isRoad(road)).slice(-LESSONS)) as Record<string, Road>;
   } catch {
     return {};
@@ -86,12 +87,7 @@ export function keepRoad(page: string, road: Road): boolean {
   const roads = keptRoads();
   if (JSON.stringify(roads[page]) === JSON.stringify(road)) return false;
   const others = Object.entries(roads).filter(([name]) => name !== page);
-  try {
-    localStorage.setItem(ROADS, JSON.stringify({ ...Object.fromEntries(others), [page]: road }));
-    return true;
-  } catch {
-    return false; // the browser keeps nothing for this page
-  }
+  return keepInBrowser(ROADS, JSON.stringify({ ...Object.fromEntries(others), [page]: road }));
 }
 
 /** Whether a lesson was opened, and half of it at least is done. */
