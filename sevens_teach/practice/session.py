@@ -388,6 +388,8 @@ class Practising:
             return
         elif self.way == "weak" and right and puzzle.rule not in due_rules(found, today):
             return  # one more on the same day makes no rule wait longer
+        elif self.storm and (right or puzzle.rule in due_rules(found, today)):
+            return  # in a hurry: what was missed comes back, and what is due waits to be thought about
         else:
             change = rule_answered(found, puzzle.rule, today, right=right)
         progress.keep(Progress(practice=change))

@@ -1070,6 +1070,25 @@ def test_each_tile_says_in_a_line_what_waits_there(session: Practising, time: Ti
     assert tile(session, "listed")[0] == "One puzzle waits until you get it right."
 
 
+@pytest.mark.parametrize("right", [True, False])
+def test_an_answer_in_a_storm_takes_no_rule_from_the_weak_ones(session: Practising, time: Time, *, right: bool) -> None:
+    session.press("lives")
+    rule = session.puzzles[0].rule
+    progress.keep(Progress(practice=Practice(rules={rule: Repeat(day=DAY - timedelta(days=9))})))
+    answer(session, right=right)
+    assert due_rules(progress.load(), time.day) == [rule]
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_what_a_storm_missed_comes_back_the_next_day(session: Practising, time: Time, *, right: bool) -> None:
+    session.press("lives")
+    rule = session.puzzles[0].rule
+    answer(session, right=right)
+    assert due_rules(progress.load(), time.day) == []
+    time.wait(1)
+    assert due_rules(progress.load(), time.day) == ([] if right else [rule])
+
+
 def test_a_rule_that_today_has_seen_is_gone_from_the_weak_ones_and_the_tile_says_when_it_comes_back(
     session: Practising, time: Time
 ) -> None:

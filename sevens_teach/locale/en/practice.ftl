@@ -89,7 +89,7 @@ today-days = See you tomorrow? Your days in a row can be counted: one missed day
 
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.
-practice-none-weak = { practice-weak-waits } A rule that you get wrong in practice comes back the next day; each time you get it right, it waits longer: 2 days, 4, 8.
+practice-none-weak = { practice-weak-waits } A rule that you get wrong in practice comes back the next day; each time you get it right, it waits longer: 2 days, 4, 8. Right answers in a race don't count here.
 practice-none-own = { $waits ->
     [0] { practice-none-own-yet }
    *[other] { practice-own-waits }

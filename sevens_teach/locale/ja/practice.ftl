@@ -84,7 +84,7 @@ today-days = また明日もどうぞ。今日の問題を続けて解いた日�
 
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
-practice-none-weak = { practice-weak-waits }練習でまちがえたルールは次の日に、正解するたびに2日後、4日後、8日後と間をあけて、新しい場面で出ます。
+practice-none-weak = { practice-weak-waits }練習でまちがえたルールは次の日に、正解するたびに2日後、4日後、8日後と間をあけて、新しい場面で出ます。チャレンジの正解は数に入りません。
 practice-none-own = { $waits ->
     [0] { practice-none-own-yet }
    *[other] { practice-own-waits }
