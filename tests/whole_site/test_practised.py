@@ -176,6 +176,26 @@ def test_a_new_position_stands_there_again_after_the_page_is_loaded_again(new_pa
     assert [puzzle.locator(part).inner_text() for part in (".sv-question", ".sv-stage")] == stood
 
 
+def test_stars_to_win_are_pale_a_lost_one_is_empty_and_what_is_won_is_gold(new_page: NewPage, address: str) -> None:
+    page = new_page(size=LAPTOP, reduced_motion=True, by_steps=True)
+    puzzle = practising(page, address, "own")
+    stars = puzzle.locator(".sv-star")
+    drawn = """all => all.map(each => getComputedStyle(each, "::before"))
+        .map(({ content, color }) => [content[1], color])"""
+    fresh = stars.evaluate_all(drawn)
+    pale = fresh[0][1]
+    assert fresh == [["★", pale]] * 3
+    puzzle.locator('.sv-hand [data-card="♠J"]').click()
+    expect(puzzle.locator(".sv-lost")).to_have_count(1)
+    assert stars.evaluate_all(drawn)[:2] == fresh[:2]
+    assert stars.evaluate_all(drawn)[2][0] == "☆"
+    puzzle.locator('.sv-hand [data-card="♥K"]').click()
+    expect(puzzle.locator(".sv-star.sv-filled")).to_have_count(2)
+    (one, gold), two, three = stars.evaluate_all(drawn)
+    assert (one, two, three[0]) == ("★", ["★", gold], "☆")
+    assert gold != pale
+
+
 @pytest.mark.parametrize("way", ["clock", "lives"])
 def test_a_race_goes_on_after_the_page_is_loaded_again_until_it_has_ended(
     new_page: NewPage, address: str, way: str
