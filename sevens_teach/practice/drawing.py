@@ -287,9 +287,9 @@ def quick_puzzles(  # noqa: PLR0913, each is something else that is known of the
 
     The first two are answered with one tap, and before none much is told; what comes later is harder, and never of
     the kind before, where there is another. The first four are of the `kinds_met`, if any can be asked. `is_met` is
-    asked of a rule or a puzzle. Where so many were `given` before, it goes on after them. What was asked `lately`
-    does not come first, where something else does soon. No game is played for one at a table of which `knows` tells,
-    by its house rules and number of players, that the reader does not.
+    asked of a rule or a puzzle. A storm goes on after those `given` before. What was asked `lately` does not come
+    first, where something else does soon. No game is played for one at a table of which `knows` tells, by its house
+    rules and number of players, that the reader does not.
     """
     tried, easier = 0, 0
     rules = rules_asked(is_met)

@@ -282,7 +282,7 @@ class Practising:
     def _begin(self, way: str, given: int = 0) -> None:
         """Begin a way of practice: today's puzzle, a storm, weak rules, the own list or own mistakes.
 
-        Of a storm that goes on so many puzzles were `given` before.
+        A storm that goes on has been `given` that many puzzles.
         """
         found, today = progress.load(), self._today()
         self._clear(way)
