@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from lab_server import Lab
     from playwright.sync_api import Page
 
-LESSON = "lessons/en/02-passing-and-going-broke.ipynb"
-"""The first with a table that has all its settings."""
+LESSON = "lessons/en/06-house-rules.ipynb"
+"""The first that begins with a whole game."""
 MOST_STOPS = 40
 MOST_TRIES, TRY = 20, 3000
 """Milliseconds, each."""

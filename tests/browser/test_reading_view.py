@@ -10,7 +10,7 @@ import nbformat
 import pytest
 from browser.exhibits import violations
 from browser.play import play_a_card
-from browser.solving import solve_by_touch
+from browser.solving import APART, solve_by_touch
 from lab_page import write_notebook
 from playwright.sync_api import expect
 
@@ -206,6 +206,7 @@ def test_on_a_phone_a_lesson_goes_by_steps_and_a_card_that_is_laid_is_shown(lab:
         before = where.inner_text()
         on.tap()
         expect(where).not_to_have_text(before)
+        page.wait_for_timeout(APART)
     solve_by_touch(page, box, puzzle(LAYS))
     expect(page.locator(".site-stepfoot")).to_contain_text("A card for your board")
     on.tap()

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser.in_sight import covered
-from browser.solving import check_of
+from browser.solving import APART, check_of
 from playwright.sync_api import expect
+
+from sevens_teach.puzzles import puzzle
+from sevens_teach.teaching.lessons import POSED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -202,7 +205,7 @@ def test_no_hint_of_a_puzzle_moves_its_board(
     hint = box.locator(".sv-drawer > .sv-more .sv-button:visible").nth(1)
     for _ in range(3):
         hint.evaluate("hint => hint.click()")
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+        page.wait_for_timeout(APART)
         now = page.evaluate(_BOARD)
         assert all(abs(one - other) < 2 for one, other in zip(now, before, strict=True)), (before, now)
     expect(box.locator(".sv-hints > li")).to_have_count(3)
@@ -226,7 +229,7 @@ def test_once_a_long_answer_is_taken_back_nothing_lies_over_the_pass(
     drawer = shown.locator(".sv-drawer")
     before = drawer.bounding_box()
     shown.locator(f".sv-hand [data-card='{card}']").click()
-    drawer.locator(".sv-main:visible").click()
+    check_of(shown).click()  # takes it back
     keys = shown.locator(".sv-choices")
     expect(keys).to_be_visible()
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
@@ -464,12 +467,13 @@ def test_no_hint_comes_to_where_next_was_pressed(
 ) -> None:
     """A second tap took a hint, which costs."""
     page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True)
-    page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#together")
+    page.goto(f"{site.as_uri()}/{lang}/02-passing-and-going-broke.html#limit-cost")
     if page.locator(".site-stepping").count():
         page.locator(".site-stepview").click()  # the whole page
-    box = page.locator(".sv-puzzle:has(.sv-pager:visible)")
+    first, _ = POSED["02"][2:4]
+    box = page.locator(".sv-puzzle:has(.sv-pager:visible)").nth(1)
     hint = box.locator(".sv-drawer .sv-tools > .sv-button:visible").first
-    box.locator(".sv-hand [data-card='♣J']").click()
+    box.locator(f"[data-choice='{puzzle(first).parts[0].right[0]}']").click()
     onward = box.locator(".sv-next").bounding_box()
     box.locator(".sv-next").click()
     comes = hint.bounding_box()
@@ -1147,6 +1151,7 @@ def test_on_a_phone_no_hint_moves_the_buttons_below_it_and_none_has_a_number(
     for count in (1, 2, 3):
         hint.tap()
         expect(box.locator(".sv-hints > li")).to_have_count(count)
+        page.wait_for_timeout(APART)
         now = hint.bounding_box()
         assert now
         assert abs(now["y"] - before["y"]) <= 2

@@ -10,7 +10,7 @@ from urllib.parse import unquote
 
 import pytest
 from browser.exhibits import violations
-from browser.solving import WAYS
+from browser.solving import APART, WAYS
 from playwright.sync_api import expect
 from static_site import book
 
@@ -220,6 +220,7 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     expect(foot).not_to_contain_text("card for your board")
     go.click()
     expect(page).to_have_url(re.compile("#passing-puzzles$"))
+    page.wait_for_timeout(APART)
     go.click()
     expect(page).to_have_url(re.compile("#broke$"))
     expect(moment).to_have_count(0)  # it is shown once

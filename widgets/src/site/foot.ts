@@ -5,7 +5,7 @@ import { make, setAttr } from "../kit/dom";
 import { bringIntoSight } from "../kit/sight";
 import { TWICE } from "./calm";
 
-/** So many milliseconds after Check a second tap in its place does not yet go on, nor after Next step or Skip on Skip. */
+/** So many milliseconds after Check a second tap in its place does not yet go on, nor after Next step on Skip. */
 const CHECKED = 600;
 /** What takes a move of a table back. */
 export const UNDO = ".sv-table [data-tool=undo]:not([disabled])";
@@ -60,8 +60,10 @@ export class Foot {
   private check: HTMLElement | null = null;
   /** When it was pressed there. */
   private checked = -CHECKED;
-  /** When one went on from a step. */
+  /** When one went on from a step that was done. */
   private went = -CHECKED;
+  /** When one skipped a step: the second tap of a double one skips no second. */
+  private skipped = -TWICE;
 
   constructor(back: string, private readonly move: { readonly forth: () => void; readonly back: () => void; readonly again: () => void }) {
     for (const el of [this.go, this.back, this.skip]) el.type = "button";
@@ -118,7 +120,7 @@ export class Foot {
     const { check } = this;
     if (check === null) {
       if (!this.go.matches(".site-stepready")) return this.skipOn(now, forth);
-      if (now - Math.max(this.checked, this.went) < CHECKED) return;
+      if (this.isTwice(now)) return;
       this.went = now;
       return forth();
     }
@@ -133,8 +135,13 @@ export class Foot {
   }
 
   private skipOn(now: number, forth: () => void): void {
-    if (now - Math.max(this.checked, this.went) < CHECKED) return;
-    this.went = now;
+    if (this.isTwice(now)) return;
+    this.skipped = now;
     forth();
+  }
+
+  /** Whether a press that leads on is the second of a double one. */
+  private isTwice(now: number): boolean {
+    return now - Math.max(this.checked, this.went) < CHECKED || now - this.skipped < TWICE;
   }
 }
