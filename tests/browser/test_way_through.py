@@ -78,6 +78,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
         before = where.inner_text()
         press(page, way, go)
         expect(where).not_to_have_text(before)
+        page.wait_for_timeout(APART)
     expect(page.locator(go)).not_to_have_class(re.compile("site-stepready"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     WAYS[way](page, box, puzzle(OPENING))

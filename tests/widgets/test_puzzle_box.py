@@ -241,7 +241,7 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "What is marked ✕ has been taken out."),
+        ("en", "What is marked ✕ is no longer chosen."),
         ("ja", "✕の付いたものは、選択から外しました。"),
     ],
 )
@@ -251,7 +251,7 @@ def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> 
     assert (
         part["texts"]["off"].strip()
         == {
-            "en": "What is marked ✕ has been taken out. Is the rest all of it? Then press Check.",
+            "en": "What is marked ✕ is no longer chosen. Is the rest all of it? Then press Check.",
             "ja": "✕の付いたものは、選択から外しました。残りで全部なら、「答え合わせ」へ。",
         }[lang]
     )

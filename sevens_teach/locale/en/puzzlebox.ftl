@@ -61,7 +61,7 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check, which waits until something is changed: something is missing, or nothing is.
-puzzle-taken-back = What is marked ✕ has been taken out.
+puzzle-taken-back = What is marked ✕ is no longer chosen.
 puzzle-taken-off = { puzzle-taken-back } Is the rest all of it? Then press Check.
 # Where nothing is right, and a button says so.
 puzzle-taken-none = { puzzle-taken-back } Look again: does any other fit the question, or none?

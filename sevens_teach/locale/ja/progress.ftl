@@ -50,7 +50,7 @@ map-stars = { $of ->
    *[other] ★ { $won } / { $of }
 }
 map-done = ✓ ★ { $won } / { $of }
-map-cards = 獲得済みのカード：{ $cards }
+map-cards = もらったカード：{ $cards }
 map-here = ここから続けましょう。
 map-sentence = レッスンは{ $lessons }課、問題は{ $puzzles }問：{ $titles }。
 

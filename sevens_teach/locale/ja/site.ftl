@@ -109,7 +109,7 @@ steps-asks-on = 次の手をどうぞ。
 steps-asks-played = ✓ できました。次のステップへどうぞ。このゲームを最後まで遊んでもかまいません。
 steps-then = 次は：{ $name }
 steps-then-about = このあと：{ $about }
-steps-card = ✓ あなたの盤のカードを1枚獲得！
+steps-card = ✓ あなたの盤に、カードを1枚！
 steps-go-card = カードを見る
 
 # 最後のページ：これまでの成績、同じ配りでもう一度、残ったカードを開くボタン。

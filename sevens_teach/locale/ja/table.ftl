@@ -203,7 +203,7 @@ same-deal = { $how ->
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = 最初から遊んだゲームで、レンとは{ $down }勝{ $all }敗です。
+tally-ren = レンとの勝負は、ここまで{ $down }勝{ $all }敗です。
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = 盤の{ $card }は、ゲームでねらえます。{ $todo }
 tally-level = { $level ->

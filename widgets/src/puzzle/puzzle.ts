@@ -633,7 +633,7 @@ class PuzzleView {
     const lost = attempt.failed?.line[0] != null; // also while what follows is shown
     setText(submit, labels[this.isAhead ? "again" : "submit"]);
     const anew = attempt.solved && !showing;
-    setText(again, lost ? labels["again"] : this.labels.text["anew"]);
+    setText(again, lost && !attempt.shown ? labels["again"] : this.labels.text["anew"]);
     again.classList.toggle("sv-main", !anew);
     const leave = this.isLast && this.labels.text["leave"]; // practice leads on
     setText(next, leave || labels["next"]);

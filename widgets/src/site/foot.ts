@@ -125,7 +125,7 @@ export class Foot {
       return forth();
     }
     if (check.matches(BET) && !check.matches(FILM)) return; // nothing is answered yet
-    if (check.matches(FILM) && now - this.checked < TWICE) return; // each scene is seen
+    if (check.matches(FILM) && now - Math.max(this.checked, this.went, this.skipped) < TWICE) return; // each scene is seen
     if (check.matches(CHECK) && now - Math.max(this.checked, this.went) < CHECKED) return; // the second of a double press
     this.checked = now;
     const said = check.closest(".sv-puzzle")?.querySelector<HTMLElement>(".sv-said");

@@ -36,8 +36,8 @@ const GROWN = 60;
 const BACK = { after: 60, most: 20 };
 /** Where no more than one of so many steps is open, the lesson's end leads on, not back. */
 const FEW = 4;
-/** A lesson of so many steps has a middle. */
-const LONG = 10;
+/** A lesson of more steps says in words where one is. */
+const LONG = 9;
 
 /** A table where nothing wins any more, or where somebody else got rid of everything first, and the reader still holds cards. */
 const LOST = ".sv-table:is([data-lost], :has(.sv-seat.sv-gone:not(.sv-ghost)):has(.sv-hand .sv-card))";
@@ -65,6 +65,8 @@ export class Steps {
   private called: number | null = null;
   /** Whether a lost game is on its way back to its start. */
   private goingBack = false;
+  /** Whether what is asked is read once more, after such a game: its words stay until the reader plays. */
+  private readsAgain = false;
   /** Whether the reader came for this one table: it is no place to go on from, until a step is taken from it. */
   private visiting = isByADoor();
   private stepping: boolean;
@@ -142,15 +144,19 @@ export class Steps {
   /** A game that was lost goes back to where it began: from there it can be won. The foot took one move back already. */
   private tryAgain(): void {
     this.asking.forgive(this.at);
+    this.readsAgain = true;
+    this.current.section.classList.remove(FOLDED);
     this.goBack(this.current.section, BACK.most);
     this.draw();
-    bringIntoSight(this.current.section);
   }
 
   /** Press the table's Undo until nothing is left to take back. */
   private goBack(section: HTMLElement, most: number): void {
     this.goingBack = most > 0 && section.querySelector(UNDO) !== null;
-    if (!this.goingBack) return this.judgeAll();
+    if (!this.goingBack) {
+      window.scrollTo(0, 0);
+      return this.judgeAll();
+    }
     setTimeout(() => {
       section.querySelector<HTMLElement>(UNDO)?.click();
       this.goBack(section, most - 1);
@@ -186,8 +192,9 @@ export class Steps {
   }
 
   /** A press in a film may place a bet, settle a guess or ask the next; one at a table may take a move back. */
-  private pressed({ target }: Event): void {
+  private pressed({ target, isTrusted }: Event): void {
     if (!(target instanceof Element) || !this.current.section.contains(target)) return;
+    if (isTrusted) this.readsAgain = false;
     const isUndone = target.closest(UNDO) != null;
     if (isUndone) this.asking.forgive(this.at);
     if (isUndone || target.closest(`.sv-stepper, ${WARM_UP}`)) this.draw();
@@ -554,7 +561,7 @@ export class Steps {
   /** Words above a table that a move has cut in half are folded away: they were read, and nothing creeps up with the next move. */
   private squareWords(line: number): void {
     const { section } = this.current;
-    if (!section.querySelector(".sv-table")) return;
+    if (this.readsAgain || !section.querySelector(".sv-table")) return;
     const words = [...section.querySelectorAll(":scope > p")].map((each) => each.getBoundingClientRect());
     if (words.some(({ top, bottom }) => top < line - 1 && bottom > line)) section.classList.add(FOLDED);
   }

@@ -146,7 +146,7 @@ brings-costs-nothing = パスに制限がないので、何も減りません。
 # 自分のカードの先で待っていた人が破産したとき。$all は、その人の手札が全部待っていたかどうか。
 brings-broke-other = { $all ->
     [yes] あなたが{ $card }を手に残していたので、{ $player }は{ $cards }を出せずに破産しました。
-   *[no] { $player }の破産には、あなたも一役買いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
+   *[no] { $player }の破産を、あなたも手伝いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
 }
 # 手札が全部、自分の何枚かの先で待っていたとき。
 brings-broke-whole = あなたが{ $cards }を手に残していたので、{ $player }は残りの{ $count }枚を出せずに破産しました。
@@ -155,8 +155,11 @@ brings-broke-several = { $all ->
         [no] { several-players }は手札をどれも出せ
        *[some] { broke-waited }
     }ずに破産しました。
-   *[no] { several-players }の破産には、あなたも一役買いました。{ $named ->
-        [no] 待っていたのは、あなたの{ $cards }です。
+   *[no] { several-players }の破産を、あなたも手伝いました。{ $named ->
+        [no] { $count ->
+            [2] 2人とも
+           *[other] みんな
+        }、あなたの{ $cards }を待っていました。
        *[some] あなたが{ $cards }を手に残しているあいだ、{ broke-waited }ませんでした。
     }
 }

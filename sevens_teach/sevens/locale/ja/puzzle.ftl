@@ -136,7 +136,7 @@ puzzle-whatever = { $others ->
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
 
-puzzle-all-of-them = 正解です。全部見つけました。
+puzzle-all-of-them = 正解です。これで全部です。
 puzzle-all = { $count ->
     [1] 正解です。これだけです。
    *[other] { puzzle-all-of-them }

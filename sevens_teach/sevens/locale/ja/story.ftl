@@ -62,7 +62,7 @@ story-kept = { $you ->
 }
 story-broke-other = { $all ->
     [yes] あなたが{ $card }を手に残していたので、{ $player }は{ $cards }を出せずに破産しました。
-   *[no] { $player }の破産に一役買いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
+   *[no] { $player }の破産を手伝いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
 }
 # ほかにも、あなたの同じカードの先で、ほかの人のカードも待ちながら破産した人。
 story-broke-beyond = { $player }も、あなたの{ $card }が出ないので{ $cards }を出せないまま、破産しました。
@@ -79,8 +79,11 @@ story-broke-several = { $all ->
         [no] { several-players }は手札をどれも出せ
        *[some] { broke-waited }
     }ずに破産しました。
-   *[no] { several-players }の破産に一役買いました。{ $named ->
-        [no] 待っていたのは、あなたの{ $cards }です。
+   *[no] { several-players }の破産を手伝いました。{ $named ->
+        [no] { $count ->
+            [2] 2人とも
+           *[other] みんな
+        }、あなたの{ $cards }を待っていました。
        *[some] あなたが{ $cards }を手に残しているあいだ、{ broke-waited }ませんでした。
     }
 }
@@ -114,8 +117,8 @@ small-never = このゲームは、何を出しても1位にはなれません�
 small-slip = { $how ->
     [broke] { small-better }勝てました。
     [way] 分かれ目は{ small-move }でした。{ small-better }{ $cards }が続き、あなたの{ $card }も出せて、勝てました。
-    [in] 分かれ目は{ small-move }でした。そのため、{ $other }が{ $cards }を出せました。{ small-better }勝てました。
-    [let] 分かれ目は{ small-move }でした。そのため、{ $other }が{ $cards }を出せて、残りは{ $left }枚です。{ small-better }勝てました。
+    [in] 分かれ目は{ small-move }でした。これで、{ $other }が{ $cards }を出せました。{ small-better }勝てました。
+    [let] 分かれ目は{ small-move }でした。これで、{ $other }が{ $cards }を出せて、残りは{ $left }枚です。{ small-better }勝てました。
     [time] 分かれ目は{ small-move }でした。そのあいだに、{ $other }が{ $cards }を出しました。{ small-better }勝てました。
    *[none] 分かれ目は{ small-move }でした。{ small-better }勝てました。
 }
@@ -166,6 +169,6 @@ small-broke-places = { $count ->
 # 読む人の盤にカードを置く行いが、どうなされたか。
 deed-broke-kept = { $card }を手に持ったまま、{ $all ->
     [yes] { $player }を破産させました。
-   *[no] { $player }の破産に一役買いました。
+   *[no] { $player }の破産を手伝いました。
 }
 deed-joined-by = { $card }を出して、先に並んでいた{ $cards }まで列をつなぎました。
