@@ -635,6 +635,25 @@ test("words above a table that its moves have cut in half are folded away until 
   vi.useRealTimers();
 });
 
+test("who tries a lost game again reads its words again: the moves that are taken back fold none away", () => {
+  vi.useFakeTimers();
+  open(`<h2></h2><p>Half past six.</p><div class="sv-table"><button data-tool="undo">Undo</button></div>`, "win");
+  const top = (selector: string, from: number, to: number): void => {
+    (document.querySelector(selector) as HTMLElement).getBoundingClientRect = () => ({ top: from, bottom: to }) as DOMRect;
+  };
+  top(".site-stepbar", 0, 50);
+  top(".site-step h2", 50, 80);
+  top(".site-step p", 60, 100);
+  const step = document.querySelector('[data-step="a"]') as HTMLElement;
+  step.classList.add("site-wordless");
+  document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  go().click();
+  document.dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(200);
+  expect(step.classList.contains("site-wordless")).toBe(false);
+  vi.useRealTimers();
+});
+
 /** Open a lesson of nine steps and its end, at that end, with so many of the nine skipped. */
 function end(skipped: number): void {
   const section = (at: number): string => `<section class="site-step" data-step="s${at}" data-title="t${at}" data-puzzles="0"${at < 9 ? ` data-asks="play"` : ""}><div></div></section>`;
