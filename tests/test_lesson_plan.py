@@ -127,10 +127,11 @@ def won_at_tables(number: str) -> int:
 
 
 @pytest.mark.parametrize("number", POSED)
-def test_a_lesson_has_at_most_twelve_puzzles_and_a_third_of_them_tap_every(number: str) -> None:
+def test_a_lesson_has_at_most_twelve_puzzles_and_of_all_it_asks_a_third_is_tap_every(number: str) -> None:
     kinds = [puzzle(name).kind for name in POSED[number]]
     assert len(kinds) <= 12
-    assert sum(kind in TAP_EVERY for kind in kinds) * 3 <= len(kinds)
+    asked = len(kinds) + won_at_tables(number)
+    assert sum(kind in TAP_EVERY for kind in kinds) * 3 <= asked
     played = [name for name in POSED[number] if puzzle(name).parts[0].mode == "play"]
     assert number == "06" or len(played) + won_at_tables(number) >= 3
 
@@ -309,7 +310,7 @@ def test_the_first_lesson_names_who_is_at_a_smaller_table(lang: str) -> None:
     """Its reader has met three others at every table before."""
     two = {"en": "Ren and Aoi always play", "ja": "レンとアオイはいつも、"}[lang]
     small = [each for each in map(puzzle, POSED["01"]) if len(each.position.players) < 4]
-    assert len(small) == 2
+    assert len(small) == 1
     for each in small:
         assert each.table(lang)["story"][0].startswith(two)
 

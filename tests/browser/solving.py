@@ -39,7 +39,7 @@ CHECKED: Final = ("set", "order")
 """Where an answer waits for *Check*: elsewhere a tap gives the one that is asked for, or makes a move."""
 _CHECK: Final = ".sv-check"
 APART: Final = 400
-"""After so many milliseconds a second tap is not the second of a double one."""
+"""After this many milliseconds a tap is one of its own, not the second of a double one."""
 _CHECKED: Final = 650
 """For this many milliseconds after *Check* a second tap in its place is no *Next step*."""
 
