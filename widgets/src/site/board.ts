@@ -2,7 +2,7 @@
 
 import { isPlain, tellInPassing } from "./passing";
 import { celebrate } from "./feast";
-import { keepInTab, keptInTab } from "./tab";
+import { keepInTab, keptInTab } from "./browser";
 import { placed } from "../progress/course";
 import { tellOfCards } from "../progress/moment";
 import { filled } from "../steps/stepping";

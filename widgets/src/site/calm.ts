@@ -5,7 +5,7 @@
 import "./calm.css";
 import { makeAvatar } from "../kit/avatars";
 import { make } from "../kit/dom";
-import { keepInTab, keptInTab } from "./tab";
+import { keepInTab, keptInTab } from "./browser";
 
 const PICKED = ".sv-puzzle :is([data-card], [data-place], [data-choice])";
 const HAND = ".sv-table .sv-hand";

@@ -1,6 +1,6 @@
 // The end of a game, made more of: the others congratulate who won, and the cards won fly onto the reader's board in turn.
 
-import { keepInTab, keptInTab } from "./tab";
+import { keepInTab, keptInTab } from "./browser";
 import { animalsOf, makeAvatar } from "../kit/avatars";
 import { make } from "../kit/dom";
 import { reducedMotion } from "../kit/root";

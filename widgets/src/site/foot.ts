@@ -120,13 +120,13 @@ export class Foot {
     const { check } = this;
     if (check === null) {
       if (!this.go.matches(".site-stepready")) return this.skipOn(now, forth);
-      if (this.isTwice(now)) return;
+      if (this.isTwice(now, CHECKED)) return;
       this.went = now;
       return forth();
     }
     if (check.matches(BET) && !check.matches(FILM)) return; // nothing is answered yet
-    if (check.matches(FILM) && now - Math.max(this.checked, this.went, this.skipped) < TWICE) return; // each scene is seen
-    if (check.matches(CHECK) && now - Math.max(this.checked, this.went) < CHECKED) return; // the second of a double press
+    if (check.matches(FILM) && this.isTwice(now, TWICE)) return; // each scene is seen
+    if (check.matches(CHECK) && this.isTwice(now, CHECKED)) return;
     this.checked = now;
     const said = check.closest(".sv-puzzle")?.querySelector<HTMLElement>(".sv-said");
     check.click();
@@ -135,13 +135,13 @@ export class Foot {
   }
 
   private skipOn(now: number, forth: () => void): void {
-    if (this.isTwice(now)) return;
+    if (this.isTwice(now, CHECKED)) return;
     this.skipped = now;
     forth();
   }
 
-  /** Whether a press that leads on is the second of a double one. */
-  private isTwice(now: number): boolean {
-    return now - Math.max(this.checked, this.went) < CHECKED || now - this.skipped < TWICE;
+  /** Whether a press is the second of a double one, so soon after what went before; a step that was skipped leaves less to see. */
+  private isTwice(now: number, apart: number): boolean {
+    return now - Math.max(this.checked, this.went) < apart || now - this.skipped < TWICE;
   }
 }

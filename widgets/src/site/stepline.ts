@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** More steps than this are shown as one bar, with its number beside it. */
-const MANY = 9;
+export const MANY = 9;
 
 /** `titles` are the steps' own; where one thing ends and the next begins is a gap. */
 export function makeLine(titles: readonly string[]): Line {

@@ -15,7 +15,7 @@ import { pressButton } from "./press";
 import { Room } from "./room";
 import { showFirst } from "./won";
 import { findStep, numbered, stepsOf, unnumbered, type Step } from "./step";
-import { makeLine, type Line } from "./stepline";
+import { makeLine, MANY, type Line } from "./stepline";
 import { minutesLeft } from "./time";
 import { hasLearned, keepRoad } from "./way";
 import { listenToKeys, listenToSwipes } from "./ways";
@@ -36,8 +36,6 @@ const GROWN = 60;
 const BACK = { after: 60, most: 20 };
 /** Where no more than one of so many steps is open, the lesson's end leads on, not back. */
 const FEW = 4;
-/** A lesson of more steps says in words where one is. */
-const LONG = 9;
 
 /** A table where nothing wins any more, or where somebody else got rid of everything first, and the reader still holds cards. */
 const LOST = ".sv-table:is([data-lost], :has(.sv-seat.sv-gone:not(.sv-ghost)):has(.sv-hand .sv-card))";
@@ -436,7 +434,7 @@ export class Steps {
   private whereText(): string {
     const { count, all } = this.numbered();
     const where = `${count}/${all}`;
-    return all <= LONG ? where : filledIn(this.page.spoken["where"] ?? where, { count, all });
+    return all <= MANY ? where : filledIn(this.page.spoken["where"] ?? where, { count, all });
   }
 
   /** What the foot says: what the step still asks, or that it is done. */

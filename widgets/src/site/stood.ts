@@ -1,7 +1,7 @@
 // Where the reader stands in what is practised, kept for the tab: a page that is loaded again has the same puzzle, and a
 // storm goes on with the seconds that it had left.
 
-import { keepInTab, keptInTab } from "./tab";
+import { keepInTab, keptInTab } from "./browser";
 import type { FormState, Intent } from "../kit/types";
 
 const PLACE = "sevens-teach-practised";

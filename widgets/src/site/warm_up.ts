@@ -2,7 +2,7 @@
 
 import { make } from "../kit/dom";
 import { starsOf } from "../puzzle/puzzle_state";
-import { keepInTab, keptInTab } from "./tab";
+import { keepInTab, keptInTab } from "./browser";
 import { isSeen } from "./walked";
 import type { Tables, Tree } from "./data";
 import type { Shelf } from "./shelf";
