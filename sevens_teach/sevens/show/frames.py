@@ -18,6 +18,7 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import Reason, settled_rank
 from sevens_teach.sevens.to_wire import board_state, flights, player_state, put_down
 from sevens_teach.sevens.why.news import describe, placing_reason
+from sevens_teach.sevens.why.playing import beside_island
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -49,7 +50,9 @@ class Teller(Voice):
             return self.text("ui-turn", name=self.names[view.turn])
         moves = view.legal_moves
         if not moves.cards and not moves.jokers:
-            return self.text("ui-must-pass", broke="yes" if view.passes_left == 0 else "no")
+            must = self.text("ui-must-pass", broke="yes" if view.passes_left == 0 else "no")
+            waits = beside_island(view)
+            return must if waits is None else self.join(must, waits.text(self.lang, self.names))
         return self.text("ui-your-turn", count=len(moves.cards), joker="yes" if moves.jokers else "no")
 
     def coach(self, view: View, events: Sequence[Event], first: Phrase | None = None) -> Reply:

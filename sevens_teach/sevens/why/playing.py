@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.cards import JOKER_BIT
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Grounds, Verdict, allowed, both, refused
+from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.why import line, ring, touch
 from sevens_teach.sevens.why.refusals import already_down, barred, needs_place, not_your_turn, without_joker
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
-    from sevens_teach.sevens.engine.moves import Play
     from sevens_teach.sevens.engine.view import View
 
 _ANSWERS: Final = {"T4": "is-closed-off", "K3": "is-dead", "K4": "is-dead", "K9": "is-dead"}
@@ -24,6 +24,12 @@ def judge_play(view: View, move: Play) -> Verdict:
     if view.may(move):
         return allowed(_with_warning(view, card, fitting(view, card)), "may-be-played", card=card)
     return barred(view) or (_refused_joker(view) if card.is_joker else _refused_card(view, card))
+
+
+def beside_island(view: View) -> Verdict | None:
+    """Return why an own card has to wait though it lies next to a card on the board, one beyond a gap (B8)."""
+    verdicts = (judge_play(view, Play(card)) for card in view.hand if not card.is_joker)
+    return next((each for each in verdicts if each.rule == "B8" and not each.legal), None)
 
 
 def judge_place(view: View, card: Card) -> Verdict:

@@ -165,6 +165,15 @@ def test_B6_the_coach_says_where_nothing_fits_whether_the_pass_breaks_its_reader
         assert Teller("en", NAMES, 0).prompt(Position.parse(start).view(0)).endswith(said)
 
 
+def test_B8_where_nothing_fits_a_card_beside_one_beyond_a_gap_has_its_reason() -> None:
+    start = "basic; board ♠7,10 ♥7-K ♦4-K ♣A-K; hands ♠J ♥A | ♠8,9,Q ♦A-3 | ♠A-6,K ♥2-6; turn 0"
+    view = Position.parse(start).view(0)
+    said = Teller("en", NAMES, 0).prompt(view)
+    assert said.startswith("Your turn: nothing fits, so you have to pass. ♠J has to wait. ♠8 and ♠9 are not on")
+    assert "♥A" not in said
+    assert "すき間の先にある♠10" in Teller("ja", NAMES, 0).prompt(view)
+
+
 def test_K5_the_reader_hears_of_a_card_that_died_before_that_of_leaving_by_it() -> None:
     text = "killer; board ♠A-3,6-K ♥A-J,K ♦A-J,K ♣A-K; hands ♥Q ♦Q | ♠4 | ♠5; turn 0"
     game = Game.from_position(text, names=NAMES[:3])
