@@ -139,10 +139,10 @@ def test_what_a_review_refuses() -> None:
         (0.2, "quite a bit", "かなり"),
         (0.59, "quite a bit", "かなり"),
         (0.6, "a lot", "相当"),
-        (0.94, "about one place", "順位1つほど"),
-        (1.3, "about one and a half places", "順位1つ半ほど"),
-        (2.1, "about 2 places", "順位2つほど"),
-        (2.31, "about 2 and a half places", "順位2つ半ほど"),
+        (0.94, "about one place", "順位にして1つほど"),
+        (1.3, "about one and a half places", "順位にして1つ半ほど"),
+        (2.1, "about 2 places", "順位にして2つほど"),
+        (2.31, "about 2 and a half places", "順位にして2つ半ほど"),
     ],
 )
 def test_every_loss_is_told_in_words_as_large_as_its_mark(cost: float, said: str, japanese: str) -> None:

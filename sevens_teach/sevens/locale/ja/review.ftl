@@ -42,7 +42,7 @@ review-amount = { $size ->
     [little] 少し
     [much] かなり
     [most] 相当
-   *[whole] 順位{ $places }つ{ $half ->
+   *[whole] 順位にして{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
     }ほど
