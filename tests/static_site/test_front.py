@@ -260,7 +260,7 @@ def test_after_a_lost_game_there_are_lessons_that_help(lang: str) -> None:
     for number, name in {"01": "The row of sevens", "02": "Passing and going broke", "07": "How to win"}.items():
         assert (ROOT / "lessons" / lang / spoken[f"helps-at-{number}"]).with_suffix(".ipynb").exists()
         if lang == "en":
-            assert spoken[f"helps-{number}"] == f"A lesson that helps: {name}"
+            assert spoken[f"helps-{number}"] == f"Learn more: {name}"
 
 
 def test_only_teachers_and_programmers_are_told_the_version() -> None:
@@ -388,7 +388,7 @@ def test_at_a_table_the_others_say_nothing_that_the_first_page_has_them_say() ->
 def test_the_tile_of_a_game_says_who_finished_ahead_of_whom_and_how_the_others_will_play() -> None:
     """“Who finishes ahead: you 1, Ren 1” read like games won, and the level like that of a game under way."""
     said = front.texts("en")
-    assert said["ren"] == "Against Ren so far: {down} to {all}."
+    assert said["ren"] == "Who came out ahead so far: you {down}, Ren {all}."
     assert said["next-level-0"] == "The others get sharper when you win: for now they play at an easy level."
     assert {key for key in said if key.startswith("next-level-")} == {
         key for key in front.texts("ja") if "next-level" in key

@@ -64,7 +64,7 @@ front-doors = Other rules and other games
 front-game-title = A game with Ren, Aoi and Sora
 front-game-about = New cards each time. They get sharper when you win.
 front-game-first = New cards every time. Jump in: the table shows you what fits.
-front-ren = Against Ren so far: { $down } to { $all }.
+front-ren = Who came out ahead so far: you { $down }, Ren { $all }.
 # Who is ahead in those games, in how many.
 front-ren-behind = { front-ren } He'd like another game.
 front-ren-ahead = { front-ren } Time to catch up?
@@ -94,7 +94,7 @@ front-offline-kept = All of it is kept for offline.
 front-offline-no = This browser keeps nothing for offline.
 front-learn = Learn
 front-play = Play
-front-helps = A lesson that helps: { $name }
+front-helps = Learn more: { $name }
 front-practice = Practice
 front-docs-about = Everything a class needs: what each lesson teaches, sheets, progress, a licence to copy.
 front-ids = Show rule and puzzle numbers everywhere
