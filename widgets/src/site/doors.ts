@@ -70,6 +70,11 @@ export function offerMore(steps: readonly Step[], here: string, parts: HTMLEleme
   head.after(make("p", "site-dooraim", spoken["door-aim"] ?? ""));
 }
 
+/** Where a page goes by its parts, the tab has the name of the one that is shown. */
+export function nameTab(part: string): void {
+  if (part && document.body.classList.contains("site-parted")) document.title = [part, document.title.split(" · ").at(-1)].join(" · ");
+}
+
 /** The page's parts by their names, for a reader who came for practice. */
 function offerParts(parts: HTMLElement, steps: readonly Step[]): void {
   document.body.classList.add("site-parted");

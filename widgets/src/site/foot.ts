@@ -104,10 +104,10 @@ export class Foot {
     if (!film) this.asked.textContent = check?.matches(SHOWN) ? (section?.querySelector(".sv-puzzle .sv-note")?.textContent ?? "") : "";
   }
 
-  /** Whether there is, or was, something to lead back from, and the foot does not have, or still has, what does. */
+  /** Whether there is, or was, something to check or to lead back from, and the foot does not have, or still has, what does. */
   isStale(section: HTMLElement): boolean {
-    const again = section.querySelector<HTMLElement>(AGAIN);
-    return again ? this.check !== again : this.check?.matches(".sv-check[hidden] + .sv-main, .sv-check + .sv-main[hidden]") === true;
+    const check = section.querySelector<HTMLElement>(`${CHECK}, ${AGAIN}`);
+    return check ? this.check !== check : this.check?.matches(".sv-check[hidden], .sv-main[hidden], .sv-check[hidden] + .sv-main") === true;
   }
 
   /** Another step is in sight: what was won at the one before has been read. */

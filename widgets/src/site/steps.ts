@@ -6,7 +6,7 @@ import { bringIntoSight } from "../kit/sight";
 import { Asking } from "./asking";
 import { CALLED, followingPuzzle, isWaiting, LOOKS, told, toldDone, WARM_UP } from "./asked";
 import { filledIn, listed } from "./data";
-import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerEntrance, offerLesson, offerMore } from "./doors";
+import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, nameTab, offerEntrance, offerLesson, offerMore } from "./doors";
 import { Foot, UNDO, type Asks } from "./foot";
 import { following, makeLeft, nameOf, onward } from "./left";
 import { Owed, type Show } from "./owed";
@@ -339,7 +339,8 @@ export class Steps {
     this.foot.leave();
     this.draw();
     this.stop();
-    const { section, puzzle } = this.current;
+    const { section, puzzle, title } = this.current;
+    nameTab(title);
     if (puzzle !== null) {
       section.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-turn", { detail: puzzle }));
       this.draw(); // it may have been solved before
@@ -509,8 +510,14 @@ export class Steps {
       this.room.fit();
     });
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
-    let before = scrollY;
-    document.addEventListener("click", () => (before = scrollY), true);
+    let [before, from] = [scrollY, this.at];
+    document.addEventListener("click", (event) => {
+      before = scrollY;
+      if (event.detail < 2) from = this.at;
+      if (this.at === from || !(event.target as Element).closest?.(".site-step")) return;
+      event.stopPropagation(); // the second tap of the double one that led here
+      event.preventDefault();
+    }, true);
     document.addEventListener("click", (event) => {
       this.pressed(event);
       requestAnimationFrame(() => {
