@@ -689,3 +689,18 @@ test("the second tap of a double one on Skip skips nothing more", () => {
   expect(shown()).toBe("c");
   clock.mockRestore();
 });
+
+test("the second tap of the double one that led to a step does nothing there; the next one does", () => {
+  open(`<div class="sv-table"></div>`, "play");
+  const taps: number[] = [];
+  const section = document.querySelector<HTMLElement>("[data-step=b]") as HTMLElement;
+  section.addEventListener("click", ({ detail }) => taps.push(detail));
+  const tap = (el: HTMLElement, detail: number): unknown => el.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  tap(go(), 1);
+  expect(shown()).toBe("b");
+  tap(section, 2);
+  expect(taps).toEqual([]);
+  tap(section, 1);
+  tap(section, 2); // of a double one that began here
+  expect(taps).toEqual([1, 2]);
+});

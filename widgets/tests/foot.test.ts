@@ -47,3 +47,21 @@ test("once an answer is shown, or asked again, the foot is stale until it is dra
   pose(section, "asks");
   expect(draw()).toEqual(["Check", false]);
 });
+
+test("after a miss in a puzzle that one tap answers the foot is stale, and takes it back; so it is once that is done", () => {
+  const section = document.createElement("section");
+  const foot = new Foot("Back", { forth: () => undefined, back: () => undefined, again: () => undefined });
+  const go = foot.el.querySelector(".site-stepgo");
+  pose(section, "asks");
+  const check = section.querySelector(".sv-check") as HTMLElement;
+  check.hidden = true; // a tap answers
+  foot.draw(asks(section));
+  expect([go?.textContent, foot.isStale(section)]).toEqual(["Skip", false]);
+  check.hidden = false;
+  check.textContent = "Take it back";
+  expect(foot.isStale(section)).toBe(true);
+  foot.draw(asks(section));
+  expect([go?.textContent, foot.isStale(section)]).toEqual(["Take it back", false]);
+  check.hidden = true;
+  expect(foot.isStale(section)).toBe(true);
+});
