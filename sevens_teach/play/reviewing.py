@@ -60,6 +60,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self._total = len(self.choices())
         self._share = 0.0
         self._work: Iterator[Stage[ReviewT]] | None = None
+        self._whole: Stage[ReviewT] | None = None  # the last of its work, done before it was asked for
         self._moments: tuple[object, list[Any]] = ((), [])
         self._kept: dict[int, Phrase] = {}
         self._revealed: set[int] = set()
@@ -174,9 +175,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Begin the review, or go on where it was stopped."""
         if self.phase == "done":
             return
-        if self._work is None:
+        if self.phase == "ready":
             self.hinted = dict(self.hinted)  # a hint at a second try comes after the move
-            self._work = self.work()
         self.phase = "running"
 
     def stop(self) -> None:
@@ -187,14 +187,28 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
     def step(self) -> bool:
         """Do some hundredths of a second of the work, if it is under way; return whether there is more."""
-        if self.phase != "running" or self._work is None:
+        if self.phase != "running":
             return False
-        stage = next(self._work)
+        stage = self._whole or self._piece()
         self.found, self._share = stage.found, stage.share
         if stage.found.is_whole:
             self.phase = "done"
             self._keep_mistakes()
         return self.phase == "running"
+
+    def ahead(self) -> bool:
+        """Do as much before it is asked for, and tell nothing of it; return whether there is more."""
+        if self.phase != "ready" or self._whole is not None:
+            return False
+        stage = self._piece()
+        self._whole = stage if stage.found.is_whole else None
+        return self._whole is None
+
+    def _piece(self) -> Stage[ReviewT]:
+        """Do some hundredths of a second of the work, and return how far it is."""
+        if self._work is None:
+            self._work = self.work()
+        return next(self._work)
 
     def _keep_mistakes(self) -> None:
         """Keep the mistakes that are told, big or not, as puzzles, without being asked: nobody remembers to."""

@@ -84,6 +84,9 @@ class Reviewer(Protocol):
     def step(self) -> bool:
         """Do some hundredths of a second of the work, if it is under way; return whether there is more."""
 
+    def ahead(self) -> bool:
+        """Do as much before it is asked for, and tell nothing of it; return whether there is more."""
+
     def game_at(self, ply: int) -> Game[Any, Any, Any] | None:
         """Return the game up to a turning point, to be played on from there; None where there is none."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -34,6 +35,8 @@ _TELL: Final = 0.3
 """Seconds after which the browser is told again how far a review is."""
 _REST: Final = 0.002
 """Seconds of rest after each piece of a review: what was pressed meanwhile comes first."""
+_WORKED_ON: Final = ("ready", "running") if sys.platform == "emscripten" else ("running",)
+"""When a review is worked on: on a site also before it is asked for, where nothing else waits for Python."""
 
 
 class Table(Widget):
@@ -205,7 +208,7 @@ class Table(Widget):
     def _review_on(self) -> None:
         """Go on with a review that is under way: piece by piece where presses may come between, else at once."""
         reviewer = self._session.reviewing
-        if reviewer is None or reviewer.phase != "running" or self._working is reviewer:
+        if reviewer is None or reviewer.phase not in _WORKED_ON or self._working is reviewer:
             return
         self._working = reviewer
         try:
@@ -220,7 +223,7 @@ class Table(Widget):
     async def _review_in_pieces(self, reviewer: Reviewer) -> None:
         """Work and rest by turns, so that a press is answered at once; tell the browser now and then how far it is."""
         told = monotonic()
-        while self._session.reviewing is reviewer and reviewer.step():
+        while self._session.reviewing is reviewer and (reviewer.step() or reviewer.ahead()):
             if monotonic() - told > _TELL:
                 self._send_review()
                 told = monotonic()
@@ -230,6 +233,8 @@ class Table(Widget):
     def _review_ended(self, reviewer: Reviewer) -> None:
         """Send the last of a review, if the table still shows it; one that is whole counts."""
         self._working = None
+        if reviewer.phase == "ready":  # nobody has asked for it yet
+            return
         if self._session.reviewing is reviewer:
             if self._session.tell_of_review():
                 self._send_state()

@@ -372,6 +372,28 @@ def test_a_second_try_is_there_at_once_and_its_review_comes_by_and_by(data: Path
     assert coach["headline"] == "Here is your game again, as you left it."
 
 
+def test_on_a_site_a_review_is_worked_on_before_it_is_asked_for_and_stands_there_at_once(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sevens_teach.widgets.table._WORKED_ON", ("ready", "running"))
+    left_at_its_end(data)
+
+    async def reviewed() -> Table:
+        table = Table(Game(seed=7))
+        before = dict(table.review)
+        await table._task  # noqa: SLF001, the work ahead
+        assert table.review == before
+        assert before["phase"] == "ready"
+        press(table, "review")
+        for _ in range(3):  # one turn of the loop each
+            await asyncio.sleep(0)
+        return table
+
+    table = asyncio.run(reviewed())
+    assert table.review["phase"] == "done"
+    assert table.review["moments"]
+
+
 LAID = "passes=1; board ♠A-7 ♥A-9 ♦A-9 ♣A-9; hands ♠8 ♥10-K ♦10-K ♣10-K | ♠9-10 | ♠J-K; turn 0"
 
 

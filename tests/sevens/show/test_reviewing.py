@@ -16,7 +16,7 @@ from widgets.test_table import Wire
 from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game, progress
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, review
-from sevens_teach.say.messages import LANGUAGES, message, say
+from sevens_teach.say.messages import LANGUAGES, message, phrase, say
 from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.review.reasons import written
@@ -64,6 +64,28 @@ def test_piece_by_piece_it_is_the_same_review() -> None:
     assert len(shares) > 20
     assert reviewer.phase == "done"
     assert reviewer.found == review(over(), 0, worlds=12, rng=Random("1 review")) or reviewer.found.is_whole
+
+
+@pytest.mark.parametrize("pieces", [7, None])
+def test_what_was_worked_ahead_is_told_only_once_it_is_asked_for(pieces: int | None) -> None:
+    asked, reviewer = (Reviewer(over(), 0, 1, lambda *_: phrase("practice-kept")) for _ in range(2))
+    before = reviewer.state("en", NAMES)
+    done = 0
+    while done != pieces and reviewer.ahead():
+        done += 1
+    assert (pieces is None) is (not reviewer.ahead()), "it ends by itself"
+    assert reviewer.state("en", NAMES) == before
+    for each in (asked, reviewer):
+        each.start()
+        assert not each.ahead()
+        assert each.phase == "running"
+    assert not pieces or reviewer.step()
+    while reviewer.step():
+        pass
+    while asked.step():
+        pass
+    assert reviewer.state("en", NAMES) == asked.state("en", NAMES)
+    assert reviewer.phase == "done"
 
 
 def test_it_stops_and_goes_on_where_it_was() -> None:
