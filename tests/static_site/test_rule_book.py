@@ -33,6 +33,9 @@ def test_every_ruling_folds_and_nothing_else(lang: str, tmp_path: Path) -> None:
     site = Site(Plan(ROOT), tmp_path, frozenset({"rules"}))
     site.build()
     html = (tmp_path / lang / "rules.html").read_text(encoding="utf-8")
+    shown = re.sub(r'<(span|p|div) class="[^"]*site-ids-only.*?</\1>', "", html, flags=re.DOTALL)
+    assert "voluntary_passing" in html
+    assert "voluntary_passing" not in shown, "code is for who asks to see ids"
     folded = "".join(re.findall(r'<details class="site-rulings">.*?</details>', html, re.DOTALL))
     marked = re.compile(r"<p><strong>(?:Ruling\.|この教材の決まり)</strong>")
     written = len(re.findall(r"^\*\*(?:Ruling|この教材の決まり)", book(lang), re.MULTILINE))

@@ -16,6 +16,10 @@ _TEXT_ONLY: Final = re.compile(r'<p><span class="site-text-only">.*?</span></p>\
 _ROWS: Final = re.compile(r"<pre[^>]*><code>( +A  2  3.*?)</code></pre>", re.DOTALL)
 _SETTING: Final = re.compile(r"<p>(?=(?:House rule|設定)[ ]?<code>)")
 """A line that tells how a rule is set in code: for those who asked to see ids."""
+_SETTINGS: Final = re.compile(
+    r'<div class="site-wide(?=" tabindex="0"><table>(?:(?!</table>).)*<code>voluntary_passing</code>)', re.DOTALL
+)
+"""The table of all settings in code, likewise."""
 _VALUE: Final = re.compile(
     r'<p class="site-ids-only">.*?</p>|<table>.*?</table>|<code>&quot;(\w+)&quot;</code>', re.DOTALL
 )
@@ -32,7 +36,7 @@ _PLACES: Final = {"·": "", "×": ' class="site-row-dead"', "○": ' class="site
 
 def as_read(html: str, lang: str) -> str:
     """Return the rule book's page with its rows drawn, its rulings folded, and without its contents."""
-    html = _SETTING.sub('<p class="site-ids-only">', html)
+    html = _SETTINGS.sub('<div class="site-wide site-ids-only', _SETTING.sub('<p class="site-ids-only">', html))
     html = _VALUE.sub(lambda found: _named(found[1], lang) if found[1] else found[0], html)
     return _RULINGS.sub(lambda found: _folded(found[0], lang), with_rows(_TEXT_ONLY.sub("", _CONTENTS.sub("", html))))
 
