@@ -35,10 +35,11 @@ _FEW: Final = 2
 
 def lost(start: Position, history: Sequence[Entry], winner: int, you: int, told: Callable[..., str]) -> Iterator[str]:
     """Yield how somebody else was first, and which move of the reader's lost it."""
-    yield from _beaten(start, history, winner, you, told)
     slip = _slip(start, tuple(history), you)
+    what = _what(start, history, slip, winner, you) if isinstance(slip, Slip) else {}
+    if what.get("how") != "last":
+        yield from _beaten(start, history, winner, you, told)
     if isinstance(slip, Slip):
-        what = _what(start, history, slip, winner, you)
         yield told("small-slip", you, other=Who(winner), **_moves(history, slip, you), **what)
     elif slip:
         yield told("small-never", you)
@@ -115,6 +116,9 @@ def _what(start: Position, history: Sequence[Entry], slip: Slip, winner: int, yo
     if steps[0].after.exit_of(you):
         return {"how": "broke", "cards": (), "card": ()}
     if found := thanks_to(steps, you).get(winner):
+        *before, last = found
+        if steps[-1].after.exit_of(winner) and last in laid_by(steps[-1].move):
+            return {"how": "last", "cards": (*before,), "card": (last,)}
         return {"how": "in", "cards": (*found,), "card": ()}
     if way := _way_not_taken(steps[0].before, slip, steps[-1].after.hands[you], you):
         *between, last = way

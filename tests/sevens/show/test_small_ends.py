@@ -27,10 +27,10 @@ LESSONS = Path(__file__).parents[3] / "lessons" / "en"
 FIRST = ("00-welcome", "01-the-row-of-sevens", "02-passing-and-going-broke", "fast-track-killer")
 AND_LOST = {
     "en": r"(\b(lost it: it (let in|gave)|lost it: .* would have let in)\b|no pass left).*\bwould have won\.",
-    "ja": r"(分かれ目は.*|パスが残っていないのに.*)(出せました|続き|出しました|しました).*勝てました。",
+    "ja": r"(分かれ目は.*|パスが残っていないのに.*)(出せました|上がりました|続き|出しました|しました).*勝てました。",
 }
 AND_WON = {
-    "en": r"had to pass|You were first, with|You broke",
+    "en": r"had to pass|You were first, while|You broke",
     "ja": r"パス。|残っているうちに|出せずに破産しました",
 }
 
@@ -134,7 +134,7 @@ def test_the_deal_in_which_the_way_to_an_own_card_is_missed_names_the_card_that_
     assert said == {
         "♠10": "Ren's last card, ♥A, went down while you still held ♠A. Your ♠10 lost it: ♠4 first would have let in "
         "♠3 and ♠2, then your ♠A, and you would have won.",
-        "♠4": "Your ♠4 let in ♠3 and ♠2, then your ♠A. You were first, with ♥A still in Ren's hand.",
+        "♠4": "Your ♠4 let in ♠3 and ♠2, then your ♠A. You were first, while Ren still held ♥A.",
     }
 
 

@@ -54,9 +54,9 @@ def test_a_card_was_kept_only_if_it_could_have_been_laid_before() -> None:
     """Between ♥J and ♥Q nobody could have done anything else."""
     start = "board ♠A-{} ♥A-10 ♦A-K ♣A-K; hands ♥J-Q {}| ♥K; turn 0"
     game = played(start.format("K", ""), "♥J", "pass", "♥Q")
-    assert at_once(game, 0) == ["You were first, with ♥K still in Ren's hand."]
+    assert at_once(game, 0) == ["You were first, while Ren still held ♥K."]
     game = played(start.format("Q", "♠K "), "♥J", "pass", "♠K", "pass", "♥Q")
-    assert at_once(game, 0) == ["You kept ♥Q, so Ren had to pass with ♥K in hand, and you were done first."]
+    assert at_once(game, 0) == ["You kept ♥Q back, so Ren had to pass with ♥K in hand, and you were done first."]
 
 
 def test_a_small_table_that_was_lost_says_which_move_gave_it_away_and_has_no_review() -> None:
@@ -65,8 +65,7 @@ def test_a_small_table_that_was_lost_says_which_move_gave_it_away_and_has_no_rev
     while not game.is_over:
         game.play(next(iter(game.legal_moves)))
     assert at_once(game, 0) == [
-        "Ren's last card, ♠10, went down while you still held ♦K.",
-        "Your ♠8 lost it: it let in Ren's ♠9 and ♠10. ♥K first would have won.",
+        "Your ♠8 lost it: it let in Ren's ♠9 and last card, ♠10. ♥K first would have won.",
     ]
     assert headlines(game, 0) == ["You came 2nd", "2位でした"]
     assert game.outcome is not None

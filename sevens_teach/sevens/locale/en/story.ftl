@@ -130,6 +130,10 @@ small-never = This one could not be won: whatever you played, somebody else woul
 small-slip = { $how ->
     [broke] { small-better } would have won.
     [way] { small-move } lost it: { small-better } would have let in { $cards }, then your { $card }, and you would have won.
+    [last] { small-move } lost it: it let in { $other }'s { $cards-count ->
+        [0] last card, { $card }
+       *[other] { $cards } and last card, { $card }
+    }. { small-better } would have won.
     [in] { small-move } lost it: it let in { $other }'s { $cards }. { small-better } would have won.
     [let] { small-move } lost it: it let in { $other }'s { $cards }, and { $other } has { $left ->
         [one] one card
@@ -167,7 +171,7 @@ small-better = { $by ->
     }
    *[other] { " instead" }
 }
-small-won-held = You kept { $card }, so { $other } had to pass { $count ->
+small-won-held = You kept { $card } back, so { $other } had to pass { $count ->
     [1] { "" }
     [2] { "twice " }
    *[other] { $count } times{ " " }
@@ -176,10 +180,10 @@ small-won-held = You kept { $card }, so { $other } had to pass { $count ->
 small-won = { $cards-count ->
     [0] You were
    *[other] Your { $card } let in { $cards }, then your { $last }. You were
-} first, with { $many ->
+} first, while { $other } still held { $many ->
     [yes] { $count } cards
    *[no] { $left }
-} still in { $other }'s hand.
+}.
 
 # Below how a small game was won, once somebody went broke ($count: how many).
 small-broke-places = { $count ->

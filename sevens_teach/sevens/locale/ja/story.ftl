@@ -117,6 +117,10 @@ small-never = このゲームは、何を出しても1位にはなれません�
 small-slip = { $how ->
     [broke] { small-better }勝てました。
     [way] 分かれ目は{ small-move }でした。{ small-better }{ $cards }が続き、あなたの{ $card }も出せて、勝てました。
+    [last] 分かれ目は{ small-move }でした。これで、{ $other }が{ $cards-count ->
+        [0] { "" }
+       *[other] { $cards }、
+    }最後の{ $card }を出して上がりました。{ small-better }勝てました。
     [in] 分かれ目は{ small-move }でした。これで、{ $other }が{ $cards }を出せました。{ small-better }勝てました。
     [let] 分かれ目は{ small-move }でした。これで、{ $other }が{ $cards }を出せて、残りは{ $left }枚です。{ small-better }勝てました。
     [time] 分かれ目は{ small-move }でした。そのあいだに、{ $other }が{ $cards }を出しました。{ small-better }勝てました。
