@@ -33,7 +33,7 @@ review-sum = { $total ->
        *[other] { $total } times
     }: { $good ->
         [0] {""}
-       *[other] { $good } good,{ " " }
+       *[other] { $good } fine,{ " " }
     }{ $lost }
 }.
 review-sum-good = { $total ->

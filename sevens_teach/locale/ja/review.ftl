@@ -19,7 +19,7 @@ review-sum = { $total ->
     [1] 1回だけ選べた手は、{ $lost }
    *[other] 手を選べたのは{ $total }回。{ $good ->
         [0] {""}
-       *[other] よい手{ $good }回、
+       *[other] 問題のない手{ $good }回、
     }{ $lost }
 }でした。
 review-sum-good = { $total ->

@@ -494,6 +494,7 @@ def yours(found: Review) -> Phrase:
     most = "turned" if most == "others" and _decided(found) != "no" else most
     most = "none" if (most in _GIVEN and broke_others(found)) or (most == "made-up" and not _rose(found)) else most
     most = "none" if added_up(found) else most
+    most = "rest" if most == "others" and found.mistakes and _is_silent(found) else most
     return phrase("review-yours", expected=expected, most=most, **values)
 
 

@@ -257,7 +257,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     @property
     def _is_explained(self) -> bool:
         """Whether the place taken is worse than any to be expected, and there is something to say why."""
-        return self.found.is_whole and dict(yours(self.found).args).get("most") in {"own", "others", "turned"}
+        return self.found.is_whole and dict(yours(self.found).args).get("most") in {"own", "others", "rest", "turned"}
 
     def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, if so, and what was not done as a hint said."""

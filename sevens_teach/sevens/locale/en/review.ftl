@@ -710,6 +710,7 @@ review-yours = Before your first choice you could expect to come { $expected }{ 
     }
     [own] ; you came { place }. Your own moves cost you most of that.
     [turned] ; you came { place }. One of your moves turned the game; most of the rest was how the cards lay and the others played.
+    [rest] ; you came { place }. Most of that was how the others played, and how their cards lay.
    *[others] ; you came { place }.{ $mistakes ->
         [0] { " " }That was how the others played, and how their cards lay.
        *[other] { "" }
