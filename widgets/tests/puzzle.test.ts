@@ -847,7 +847,8 @@ test("a press while a line is still played out ends it, and counts", () => {
   const { tap, find, el, close, said } = open([{ ...TO_PLAY, parts: [{ ...PLAYED, nodes: [first!, [second]] }] }], { speed: "normal" });
   tap("♠8");
   expect(el.querySelector('.sv-hand [data-card="♠8"]')).toBeNull(); // it is on its way
-  expect(said()).not.toBe("Good: ♠8.");
+  expect(said(), "that it was right is said at once").toBe("Good: ♠8.");
+  expect(find(".sv-live").textContent).not.toContain("Good: ♠8.");
   tap("★");
   expect(find(".sv-live").textContent).toContain("Good: ♠8.");
   vi.advanceTimersByTime(9000);

@@ -587,11 +587,11 @@ class PuzzleView {
   private drawSaid(): void {
     const { attempt, puzzle, moving, labels } = this;
     const shown = this.show.now;
-    const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
-    const reply = shown || (moving && !attempt.failed) ? null : own; // that a move loses is said first
+    const own = attempt.reply ?? (attempt.picks[0] ? null : attempt.before);
+    const reply = shown ? null : moving && !attempt.failed && own ? { ...own, reason: "" } : own; // what comes of a right move is said once it has
     const { aside } = this;
     const said = aside ?? shown?.caption ?? reply;
-    const isOn = this.part.mode === "play" && attempt.failed == null; // it was right, and there is more to do
+    const isOn = this.part.mode === "play" && !attempt.failed; // it was right, and there is more to do
     const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
     // a storm says why the tap was wrong, not how many there are
