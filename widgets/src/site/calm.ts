@@ -7,7 +7,7 @@ import { makeAvatar } from "../kit/avatars";
 import { make } from "../kit/dom";
 import { keepInTab, keptInTab } from "./browser";
 
-const PICKED = ".sv-puzzle :is([data-card], [data-place], [data-choice])";
+const PICKED = ".sv-puzzle :is([data-card], [data-place], [data-choice]), .sv-course [data-learned]";
 const HAND = ".sv-table .sv-hand";
 /** Who sits round a table: how one left the game takes less room than cards and passes. */
 const SEATS = ".sv-table .sv-players";
@@ -62,7 +62,7 @@ export function hastenOthers(): void {
   }, { capture: true });
 }
 
-/** What is picked in a puzzle by a double press is picked, and not put back by its second. */
+/** What is picked in a puzzle, or on the reader's board, by a double press is picked, and not put back by its second. */
 export function pickOnce(): void {
   let last: Element | null = null;
   document.addEventListener("click", (event) => {

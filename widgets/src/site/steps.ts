@@ -495,8 +495,9 @@ export class Steps {
   }
 
   private watch(): void {
+    const began = this.at; // where an address without a step has led
     const follow = (): void => {
-      const found = this.find(location.hash);
+      const found = location.hash === "" ? began : this.find(location.hash);
       if (found === null) return;
       this.at = found;
       this.come(false);
