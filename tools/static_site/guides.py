@@ -70,6 +70,8 @@ _APART: Final = ("/teachers.html", "/programmers.html")
 """The lists of what is for teachers and for programmers."""
 _HELPS: Final = ("01", "02", "07")
 """The lessons that help after a game that was lost, in the order in which one takes them."""
+_AIMS: Final = ("outlasted", "second", "spent", "broke", "joined", "won-sevens")
+"""The deeds that a next game may be played for, each a card of the reader's board."""
 """The reader, and who sits opposite."""
 TABLE: Final = """
 from sevens_teach import Game
@@ -193,11 +195,12 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
 
 
 def _helps(lang: str, pages: Sequence[Page]) -> dict[str, str]:
-    """Return what is offered after a game: lessons, each with its page, its name and the sentence."""
+    """Return what is offered after a game: lessons, each with its page, its name and the sentence; aims for the next."""
     own = {page.source.name[:2]: page.path for page in pages if page.source and page.lang == lang}
     at = {f"helps-at-{number}": beside(own[number]) for number in _HELPS if number in own}
     say = {f"helps-{n}": message("front-helps", lang, name=message(lesson_key(n), lang)) for n in _HELPS if n in own}
-    return at | say
+    aims = {f"aim-{deed}": message(f"end-aim-{deed}", lang) for deed in _AIMS}
+    return at | say | {"aim": message("end-aim", lang)} | aims
 
 
 def asides(lang: str, number: str) -> dict[str, str]:

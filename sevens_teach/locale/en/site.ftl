@@ -120,6 +120,14 @@ steps-go-card = See your card
 
 # On a last page: what opens how it stands, the same deal again, the cards left.
 site-end-more = More about this game
+# Below a game that was not won: a card that the next one may bring, and what lays it.
+end-aim = Your next game can bring this card:
+end-aim-outlasted = finish ahead of somebody who goes broke.
+end-aim-second = get rid of all your cards, even if somebody else is first.
+end-aim-spent = use all three passes, and don't go broke.
+end-aim-broke = keep a card that fits until somebody who waits behind it goes broke.
+end-aim-joined = fill the gap up to a card that a broke player laid.
+end-aim-won-sevens = finish first.
 
 # In a whole game, to who is out first: it is won, whatever the others still play; and the button that passes over that.
 site-won = You won!

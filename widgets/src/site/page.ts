@@ -7,6 +7,7 @@ import { watchBoard } from "./board";
 import { Book } from "./book";
 import { hastenOthers, hintOnce, keepCalm, pickOnce, seatCoach } from "./calm";
 import { withChapter } from "./chapters";
+import { offerAims } from "./aims";
 import { startCheers, takeAway } from "./feast";
 import { gameAbout, standing } from "./games";
 import { Live } from "./live";
@@ -92,6 +93,7 @@ export class Page {
     const did: Record<string, string> = {};
     this.live.onDeeds = (told) => Object.assign(did, told);
     if (course) watchBoard(course, { here, did, solved: () => stars.earned, onward: (board) => stars.onward(board), laid: () => stars.laid(course.cards), onChange: (listener) => stars.onChange(listener), ready: stars.ready, counting: () => stars.counting });
+    if (course) offerAims(course, this.data.spoken, () => stars.laid(course.cards), (listener) => stars.onChange(listener));
     for (const el of document.querySelectorAll<HTMLElement>(".site-exhibit")) {
       const cell = el.dataset["cell"] ?? "";
       const tree = this.data.exhibits[cell];
