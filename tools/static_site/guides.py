@@ -195,7 +195,7 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
 
 
 def _helps(lang: str, pages: Sequence[Page]) -> dict[str, str]:
-    """Return what is offered after a game: lessons, each with its page, its name and the sentence; aims for the next."""
+    """Return what is offered after a game: lessons, each with its page and its sentence; what the next may bring."""
     own = {page.source.name[:2]: page.path for page in pages if page.source and page.lang == lang}
     at = {f"helps-at-{number}": beside(own[number]) for number in _HELPS if number in own}
     say = {f"helps-{n}": message("front-helps", lang, name=message(lesson_key(n), lang)) for n in _HELPS if n in own}
