@@ -286,7 +286,7 @@ def test_a_lost_bet_on_a_place_says_why_it_was_another() -> None:
 
 def test_where_nobody_breaks_the_bet_is_on_who_wins_even_on_one_who_has_left() -> None:
     bet = bet_of(Stepper(KILLER, ["♠K"], hands=True, bet=True, lang="ja"))
-    assert bet["prompt"]["headline"] == "予想：勝つのは誰？"
+    assert bet["prompt"]["headline"] == "予想：勝つのはだれ？"
     assert [(each["label"], each["right"]) for each in bet["stakes"]] == [
         ("あなた", True),
         ("レン", False),

@@ -81,7 +81,7 @@ lab-plot-games = { $rules ->
     [fantan] ファンタン
     [killer] 殺しの七並べ
    *[other] { $rules }
-}を{ $games }ゲーム：誰が勝つか。始めた人から数えた席ごとに
+}を{ $games }ゲーム：だれが勝つか。始めた人から数えた席ごとに
 lab-plot-no-font = 日本語のフォントがないので、英語で書きました。
 
 lab-league = { $rules ->
@@ -135,16 +135,16 @@ lab-ex-behind = { $played }を出しました。その先に自分のカード�
 }{ $better }の先なら{ $most }枚あります。
 lab-ex-gave = { $played }を出しました。その先に自分のカードはなく、パスもまだ残っています。どうして開けてあげるのでしょう。
 lab-ex-broke = パスが残っていないのに、{ $cards }を出さずにパスしました。これで破産です。
-lab-ex-needless = パスしましたが、{ $cards }なら誰も助けないか、自分の道が開きます。パスは取っておきましょう。
+lab-ex-needless = パスしましたが、{ $cards }ならだれも助けないか、自分の道が開きます。パスは取っておきましょう。
 lab-ex-eights-right = 正解です。{ $positions }の場面全部で、6と8を最後まで抱えていました。でも、これで強いのでしょうか。測ってみましょう。
 lab-ex-eights-idea = 6や8を出すと、みんなの道が開きます。先に出せるカードは、ほかにありませんか。
 lab-ex-eights-where = view.legal_moves.cardsが出せるカードです。数字はcard.rank。6と8を残します。
 lab-ex-eights-step = others = [card for card in cards if card.rank not in (6, 8)] … これがあれば、その中から出します。
 lab-ex-own-right = 正解です。{ $positions }の場面全部で、開けた扉の先は自分のカードでした。
-lab-ex-own-idea = 扉を開けて得をするのは、自分が通れるとき。そのカードの先にいるのは、誰のカードでしょう。
+lab-ex-own-idea = 扉を開けて得をするのは、自分が通れるとき。そのカードの先にいるのは、だれのカードでしょう。
 lab-ex-own-where = view.handが自分の手札です。同じスートで、7から見て同じ側のカードが、その先で待っています。
 lab-ex-own-step = その枚数を数える waiting(card) を書いて、max(cards, key=waiting) を出します。
 lab-ex-waits-right = 正解です。{ $positions }の場面全部で、待つべきときに待ちました。
 lab-ex-waits-idea = 3回までなら、パスしても平気です。どんなときに使いますか。
-lab-ex-waits-where = 残りの回数はview.passes_left。AとKは、出しても誰の道も開きません。
+lab-ex-waits-where = 残りの回数はview.passes_left。AとKは、出してもだれの道も開きません。
 lab-ex-waits-step = いちばんよいカードの先にも自分のカードがなく、AでもKでもなく、view.passes_leftが0でなければ Pass() です。

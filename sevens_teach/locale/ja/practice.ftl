@@ -3,7 +3,7 @@
 practice-kept = 問題にしました。「練習」の「{ practice-own }」でまた出会えます。
 practice-kept-by-itself = この手は問題にしました。「練習」の「{ practice-own }」でまた出会えます。
 practice-kept-before = もう問題になっています。「練習」の「{ practice-own }」で待っています。
-practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
+practice-not-kept = この場面では、どの手がもっとよかったか、だれにも言いきれません。問題にはしません。
 
 practice-too-few = ここで考えられた手は2つだけで、よいほうはもう分かったので、「自分のミス」の問題にはなりません。
 

@@ -3,7 +3,7 @@
 # 場に出ている札について、場だけから言えること。
 is-down-apart = { $card }は場に出ていますが、つながっていません。
 why-apart = すき間があります。7からの列がここまで届くまで、隣にカードは出せません。
-why-is-down = 出せるのは、まだ誰かの手札にあるカードだけです。
+why-is-down = 出せるのは、まだ手札にあるカードだけです。
 
 stepper-tap = 場所を押すと、出せるかどうかと、その理由が出ます。
 stepper-start = ここから始まります。「次へ」を押しましょう。
@@ -22,9 +22,9 @@ stepper-at = { "{count}" }のうち{ "{n}" }番目
 stepper-summary = { $count }場面を順に見ます。最後：{ $last }
 stepper-predict = 次に出せるのは、どの場所ですか。
 stepper-predict-how = 全部選んで、「答え合わせ」へ。
-stepper-bet-breaks = 予想：最初に破産するのは誰？
-stepper-bet-wins = 予想：勝つのは誰？
-stepper-bet-second = 予想：2位になるのは誰？
+stepper-bet-breaks = 予想：最初に破産するのはだれ？
+stepper-bet-wins = 予想：勝つのはだれ？
+stepper-bet-second = 予想：2位になるのはだれ？
 stepper-bet-how = 1人選んで、「次へ」を押しましょう。
 stepper-bet-kept = あなたの予想：{ $bet }。
 stepper-bet-won = 予想が当たりました。{ $name }です。

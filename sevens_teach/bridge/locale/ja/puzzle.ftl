@@ -13,8 +13,8 @@ bridge-puzzle-nothing-to-say = 何も言えません。
 bridge-puzzle-next = 次は{ $player }の番です。
 bridge-puzzle-gone-round = 番は、もうテーブルをひと回りしています。
 bridge-puzzle-first-round = まだ最初のひと回りです。
-bridge-puzzle-ask-whose = 全員の手札が見えています。言える人は必ず言うとして、{ $card }をもらうのは誰でしょう。
-bridge-puzzle-ask-next = では、その次は誰の番でしょう。
+bridge-puzzle-ask-whose = 全員の手札が見えています。言える人は必ず言うとして、{ $card }をもらうのはだれでしょう。
+bridge-puzzle-ask-next = では、その次はだれの番でしょう。
 bridge-puzzle-gets = { $player }がもらいます。
 bridge-puzzle-gets-not = { $player }はもらえません。
 bridge-puzzle-only-one = 合わせて組になる2枚を持っているのは、{ $player }だけです。
@@ -53,16 +53,16 @@ bridge-puzzle-slip-count = 枚数ではなく、点数を数えます。
 bridge-puzzle-slip-sum = もう一度足してみましょう。ほかに数えるものはありません。
 bridge-puzzle-dealt = 今回のディーラーは{ $player }でした。
 bridge-puzzle-before = このディールの前の合計です。
-bridge-puzzle-ask-won = このディールでゲームが終わりました。勝ったのは誰でしょう。
-bridge-puzzle-ask-deals = ゲームは続きます。次のディーラーは誰でしょう。
+bridge-puzzle-ask-won = このディールでゲームが終わりました。勝ったのはだれでしょう。
+bridge-puzzle-ask-deals = ゲームは続きます。次のディーラーはだれでしょう。
 bridge-puzzle-won = { $player }の勝ちです。
 bridge-puzzle-won-not = { $player }ではありません。
 bridge-puzzle-lowest = { $sum }で、合計がいちばん少ない人の勝ちです。
 bridge-puzzle-more = { $player }は{ $sum }。{ $winner }のほうが少なくて、{ $least }です。
 bridge-puzzle-deals = 次のディーラーは{ $player }です。
 bridge-puzzle-deals-not = { $player }ではありません。
-bridge-puzzle-deal-left = 今回は{ $dealer }でした。ディーラーは左隣に移って、次は{ $player }です。誰が上がったかは関係ありません。
-bridge-puzzle-ask-nobody = 見えていないカードがどこにあっても、誰にももらわれない手札はどれでしょう。
+bridge-puzzle-deal-left = 今回は{ $dealer }でした。ディーラーは左隣に移って、次は{ $player }です。だれが上がったかは関係ありません。
+bridge-puzzle-ask-nobody = 見えていないカードがどこにあっても、だれにももらわれない手札はどれでしょう。
 bridge-puzzle-safe = { $card }なら大丈夫です。
 bridge-puzzle-not-safe = { $card }はもらわれるかもしれません。
 bridge-puzzle-why-safe = 合わせるためのカードが、もう足りません。
@@ -83,7 +83,7 @@ bridge-puzzle-slip-less = まだあります。ペア、隣、すき間、それ
 bridge-puzzle-hint-meld = 同じ数字が3枚か、3枚の連番か。本物の7は入っていますか。
 bridge-puzzle-hint-grow = まず、自分のメルドは場にありますか。それから両端、または数字を見てください。
 bridge-puzzle-hint-call = 同じ数字2枚でポン。隣のカードでチー。ただしチーは次の番の人だけです。
-bridge-puzzle-hint-whose = 合わせられる2枚を持っているのは誰ですか。その中でジョーカーを持っているのは誰でしょう。
+bridge-puzzle-hint-whose = 合わせられる2枚を持っているのはだれですか。その中でジョーカーを持っているのはだれでしょう。
 bridge-puzzle-hint-lay = 行き先が2つあるカードはどれでしょう。それは後回しに。
 bridge-puzzle-hint-out = 枚数を数えましょう。1枚を残して、ほかの全部に行き先がいります。
 bridge-puzzle-hint-cost = まず足して、それから掛けます。7は1枚につき2倍、ジョーカーは5倍。
@@ -94,7 +94,7 @@ bridge-puzzle-recall-D1 = 7枚ずつ配り、ディーラーから始めます�
 bridge-puzzle-recall-D2 = 同じ数字が3枚か4枚の組か、同じスートの3枚以上の連番。7は1枚でも出せ、7を含めば2枚の連番でも出せます。
 bridge-puzzle-recall-D3 = ジョーカーはメルドの中でどのカードの代わりにもなります。ただし2枚でよいのは本物の7があるときだけです。
 bridge-puzzle-recall-D4 = 1枚引き、好きなだけ出して、1枚捨てます。人のメルドに付けるのは、自分のメルドを出してからです。
-bridge-puzzle-recall-D5 = 同じ数字があと2枚あれば、誰でもポンできます。ジョーカーを持つ人が優先で、番はもらった人から続きます。
+bridge-puzzle-recall-D5 = 同じ数字があと2枚あれば、だれでもポンできます。ジョーカーを持つ人が優先で、番はもらった人から続きます。
 bridge-puzzle-recall-D6 = チーは次の番の人だけ。番がひと回りしてからです。
 bridge-puzzle-recall-D7 = 残った手札が罰点です。7は1枚につき2倍、ジョーカーは5倍。
 bridge-puzzle-recall-D8 = まだメルドを出していない人が、1回の番で全部なくせば、マイナス50点です。
@@ -119,7 +119,7 @@ bridge-drawn-call = { $number ->
    *[other] 何と言う？
 }
 bridge-drawn-whose = { $number ->
-    [0] 先なのは誰
+    [0] 先なのはだれ
     [1] 1枚に2人
     [2] 番が飛ぶ
    *[other] 声が重なる
@@ -144,7 +144,7 @@ bridge-drawn-cost = { $number ->
 }
 bridge-drawn-nobody = { $number ->
     [0] 安全な1枚
-    [1] 誰もいらない
+    [1] だれもいらない
     [2] そっと捨てる
    *[other] もらわれないカード
 }

@@ -112,16 +112,16 @@ brings-closes = { $cards }は{ $past ->
     [yes] 閉じました
    *[no] 閉じます
 }。そこへ届くのは、もうトンネルの側からだけです。
-brings-pass-next = そのあと出せるカードがありません。誰かが開けてくれなければ、次の番は{ $left ->
+brings-pass-next = そのあと出せるカードがありません。だれかが開けてくれなければ、次の番は{ $left ->
     [0] 破産です。
     [1] 最後のパスです。
    *[other] パスです（残り{ $left }回）。
 }
-brings-pass-next-free = そのあと出せるカードがありません。誰かが開けてくれなければ、次の番はパスです。
+brings-pass-next-free = そのあと出せるカードがありません。だれかが開けてくれなければ、次の番はパスです。
 brings-keeps = { $past ->
     [yes] これで
    *[no] {""}
-}{ $places }は、まだ誰も出せません。
+}{ $places }は、まだだれも出せません。
 # ヒントがすすめたパスのあとに。
 brings-kept = { $places }の場所は開かないまま、{ several-players }はパスしました。
 brings-kept-again = 今度は{ several-players }がパスしました。
@@ -204,7 +204,7 @@ brings-used-beyond-out = 続いて、{ $player }も{ $cards }を出せて、上�
 # それで上がった人がいるとき、コーチがまず言うこと。
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。
-# ゲームで最初のパスと、最初の破産。$first：パスとは何か、まだ誰も言っていないとき。
+# ゲームで最初のパスと、最初の破産。$first：パスとは何か、まだだれも言っていないとき。
 brings-passes = { $first ->
     [yes] 1枚も出さずに番を終えるのが、パスです。
    *[no] {""}

@@ -31,7 +31,7 @@ drawn-legal = { $number ->
    *[other] 何ができる
 }
 drawn-must-hold = { $number ->
-    [0] 誰のカード
+    [0] だれのカード
     [1] 消去法
     [2] 物言わぬ証人
    *[other] 持っているのは
@@ -49,10 +49,10 @@ drawn-can-win = { $number ->
    *[other] まだ終わらない
 }
 drawn-whom = { $number ->
-    [0] 困るのは誰
+    [0] 困るのはだれ
     [1] よくねらって
     [2] 待っている人
-   *[other] 足止めは誰に
+   *[other] 足止めはだれに
 }
 drawn-why-lost = { $number ->
     [0] ふり返れば
@@ -133,13 +133,13 @@ drawn-give-up = { $number ->
    *[other] 安い贈り物
 }
 drawn-gives = { $number ->
-    [0] 応えるのは誰
+    [0] 応えるのはだれ
     [1] 渡しなさい
     [2] 呼ぶ
-   *[other] 誰の1枚
+   *[other] だれの1枚
 }
 drawn-next = { $number ->
-    [0] 誰の番
+    [0] だれの番
     [1] ひと回り
     [2] お次は
    *[other] 時計回り

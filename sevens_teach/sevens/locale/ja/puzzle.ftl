@@ -19,7 +19,7 @@ puzzle-table-passes = { $limit ->
     [0] このテーブルでは、パスすると、すぐに破産です。
    *[other] このテーブルでは、パスは{ $limit }回まで。次は破産です。
 }
-# 始まる前に、誰がどう外れたか。2人目からは、順に。
+# 始まる前に、だれがどう外れたか。2人目からは、順に。
 puzzle-went = { $then ->
     [yes] 次に、
    *[no] { "" }
@@ -53,7 +53,7 @@ puzzle-label-submit = 答え合わせ
 puzzle-label-none = { $unit ->
     [card] 1枚もない
     [place] どこにもない
-    [player] 誰もいない
+    [player] だれもいない
     [thing] 1つもない
    *[move] どれでもない
 }
@@ -72,17 +72,17 @@ puzzle-ask-playable-board = 今、カードを出せる場所はどこですか�
 puzzle-ask-dead = 死んでいるカードはどれですか。
 puzzle-ask-dead-hand = 手札のうち、死んでいるのはどれですか。
 puzzle-ask-joker = ★を持っています。どこに置けますか。
-puzzle-ask-gives = ★が出ました。誰が、どのカードを出すことになりますか。
+puzzle-ask-gives = ★が出ました。だれが、どのカードを出すことになりますか。
 puzzle-ask-bankruptcy = もう1回パスして、とうとう破産です。場に並ぶのは、手札のどれですか。
 puzzle-ask-bankruptcy-open = カードが並びました。新しく出せるようになった場所はどこですか。
 puzzle-ask-rank = ゲームが終わりました。1位から順に並べてください。
 puzzle-ask-passes = 破産せずに、あと何回パスできますか。
 puzzle-ask-record = この順に進みます。反則の1手はどれですか。
 puzzle-ask-legal = 今できることはどれですか。
-puzzle-ask-next = 今は誰の番ですか。
+puzzle-ask-next = 今はだれの番ですか。
 puzzle-ask-seen = 手札のうち、ほかの人に見えているのはどれですか。
 puzzle-ask-holds = { $player }が持っているカードはどれですか。
-puzzle-ask-still-in = まだゲームに残っているのは誰ですか。
+puzzle-ask-still-in = まだゲームに残っているのはだれですか。
 
 puzzle-goal-rank = { $number }位以内に入れるでしょうか
 puzzle-goal-win = 1位になれるでしょうか
@@ -113,8 +113,8 @@ puzzle-ask-way = { $way ->
     [both] 両側とも開くトンネルです。
    *[oneway] 一方通行です。
 }{ $asked }
-puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人は誰ですか。
-# その前に。手札が見えないとき、誰がいるか。
+puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人はだれですか。
+# その前に。手札が見えないとき、だれがいるか。
 puzzle-company = あなたと{ $other }の2人だけです。
 # 問いの前に。ほかの人が、あなたのいちばん困る手を選ぶのではないとき、何をするか。
 puzzle-others = { $others ->
@@ -165,7 +165,7 @@ puzzle-count-missing = 正解はあと{ puzzle-count }{ $sorts ->
 }
 puzzle-count-placed = { $count ->
     [0] { $unit ->
-        [player] まだ誰の順位も合っていません。
+        [player] まだ、だれの順位も合っていません。
        *[other] まだ1つも正しい位置にありません。
     }
    *[other] { $unit ->
@@ -184,11 +184,11 @@ puzzle-nudge = もう一度、{ $unit ->
 }見てください。
 puzzle-nudge-pass = このテーブルでは、どんなときにパスできますか。
 puzzle-nudge-joker = ★は、どこに置けるでしょう。
-puzzle-nudge-exchange = お化けにつかまるのは誰でしょう。
+puzzle-nudge-exchange = お化けにつかまるのはだれでしょう。
 # ルールの一文では、別のことを聞いてしまうとき。
-puzzle-nudge-danger = 空きがあと1つのカードは、どれでしょう。そこを埋められるのは誰ですか。
-puzzle-nudge-can-hold = 誰かがパスしたとき、どこが開いていましたか。
-puzzle-nudge-still-in = まだゲームに残っているのは誰で、もういないのは誰ですか。
+puzzle-nudge-danger = 空きがあと1つのカードは、どれでしょう。そこを埋められるのはだれですか。
+puzzle-nudge-can-hold = だれかがパスしたとき、どこが開いていましたか。
+puzzle-nudge-still-in = まだゲームに残っているのはだれで、もういないのはだれですか。
 puzzle-nudge-holds = 場にも、見えている手札にもないカードは、どれでしょう。
 puzzle-nudge-rules = そこまで行く道は、テーブルによって違います。7からの列をたどるのか、輪を回るのか、触れるだけでよいのか。
 puzzle-nudge-sides = このテーブルで隣どうしの列は、どれとどれですか。斜めは数えません。
@@ -207,16 +207,16 @@ puzzle-nudge-B9 = 上がるか破産するまでは、まだゲームに残っ�
 puzzle-nudge-B10 = 残りが1人になったら、そこで終わりです。
 puzzle-nudge-B11 = どのカードにも場所があります。4列で、AからKまで。
 puzzle-nudge-F1 = 7は、隣に何もなくても出せます。
-puzzle-nudge-F2 = 何もない場でも、誰から始めるかは変わりません。
+puzzle-nudge-F2 = 何もない場でも、だれから始めるかは変わりません。
 puzzle-nudge-G1 = お化けに返事をしたら、お化けはゲームに戻り、今度は返事をした人がお化けです。
 puzzle-nudge-G2 = 手札、席、使ったパス、★、破産の順番まで、全部入れ替わります。番は手札についていきます。
 puzzle-nudge-J1 = 今出せる場所のうち、ほかの人のカードが入るのはどこでしょう。
 puzzle-nudge-J2 = 出せる場所の1つ先に入るカードが、手札にありませんか。
 puzzle-nudge-J3 = 自分の手札にあるカードは、★では呼べません。
 puzzle-nudge-J4 = ★だけを出して上がることはできません。
-puzzle-nudge-J5 = 手札が★だけになったら、誰の番でも、その場でゲームから外れます。
+puzzle-nudge-J5 = 手札が★だけになったら、だれの番でも、その場でゲームから外れます。
 puzzle-nudge-J6 = 最後に★を持っていた人が最下位です。破産した人よりも下です。
-puzzle-nudge-J7 = ★は場に残りません。必ず誰かが引き取ります。
+puzzle-nudge-J7 = ★は場に残りません。必ずだれかが引き取ります。
 puzzle-nudge-K1 = 7を並べた順が、列の順です。始めるのは♦7の人です。
 puzzle-nudge-K2 = 斜めでも1枚触れていれば、出せます。
 puzzle-nudge-K3 = 上下左右を囲まれているのは、どこでしょう。
@@ -231,7 +231,7 @@ puzzle-nudge-K11 = 殺しの七並べでは、ジョーカーもトンネルも�
 puzzle-nudge-S1 = 待たれているカードで、その先は持っていない？　それなら出さずに、相手のパスを減らしましょう。
 puzzle-nudge-S2 = 続きのカードは出します。ただし、最後の1枚は止めます。
 puzzle-nudge-S3 = 端のカードを持っているスートを進めましょう。
-puzzle-nudge-S4 = みんなが待つカードを、誰かが持ったままです。誰が、いつまで止められるでしょう。
+puzzle-nudge-S4 = みんなが待つカードを、だれかが持ったままです。だれが、いつまで止められるでしょう。
 puzzle-nudge-S5 = 全員の手札が分かっています。順番と止め方で決まります。
 puzzle-nudge-T1 = AとKは隣どうしです。
 puzzle-nudge-T2 = トンネルを通って、その先へ続きます。
@@ -406,7 +406,7 @@ puzzle-next-joker = ★を出した{ $player }の次の人の番です。★に�
 puzzle-next-one-move = 1人1回ずつ、順番に回ります。
 puzzle-next-exchange = 入れ替わっても、番は変わりません。番は手札についていきます。
 
-puzzle-next-alone = もうほかに誰も残っていませんが、殺しの七並べでは1人でも続けます。
+puzzle-next-alone = もうほかにだれも残っていませんが、殺しの七並べでは1人でも続けます。
 
 puzzle-seen = { $card }はほかの人に見えています。
 puzzle-unseen = { $card }はほかの人に見えません。
@@ -436,7 +436,7 @@ puzzle-gone-somehow = { $player }は破産しています。
 puzzle-gone-talked = { $player }はお化けの{ $ghost }と話したので、破産したことになります。
 puzzle-gone-left = { $player }の手札に、もう出せるカードはありません。
 puzzle-gone-joker = { $player }の手札は★だけで、もう何も出せません。
-puzzle-nobody-in = 正解です。誰もいません。
+puzzle-nobody-in = 正解です。だれもいません。
 
 # -- 最後まで進める ----------------------------------------------------------------------------
 
@@ -552,7 +552,7 @@ puzzle-play-emptied = { $wording ->
    *[other] { $move }で上がりです。
 }
 puzzle-play-sure = { $move }で決まりです。{ $whatever ->
-    [yes] あとは誰が何をしても、
+    [yes] あとはだれが何をしても、
    *[no] { "" }
 }{ $sure }。
 
@@ -620,7 +620,7 @@ puzzle-held-dead = { $player }は、死んだ{ $cards }を抱えています。
 puzzle-held-waits = { $player }の{ $card }は、{ $cards }を待たなければなりません。
 puzzle-held-cards = { $player }の手札はまだ{ $count }枚です。
 
-# 誰が外れたか、文の途中で。
+# だれが外れたか、文の途中で。
 puzzle-news-out = { $you ->
     [yes] あなた
    *[no] { $player }
@@ -645,7 +645,7 @@ puzzle-end-place = { $you ->
     [player] あなたは{ place }です。
    *[nobody] { $player }は{ place }です。
 }
-# 最後の1枚を、誰が待っていたか。
+# 最後の1枚を、だれが待っていたか。
 puzzle-end-kept = { $player }は、最後までこの1枚を待っていました。
 puzzle-end-out = { puzzle-end-you }。
 puzzle-end-last-in = 最後まで残ったあなたは{ place }です。
@@ -679,11 +679,11 @@ puzzle-hint-dead-group = 逃げ道のない、1枚から3枚の空きを探し�
 puzzle-hint-joker = ★を置けるのは、今カードを出せる場所だけです。それから、自分の手札を見てみましょう。
 puzzle-hint-gives = ★がある場所を見てください。そこに入るのは、どのカードですか。
 puzzle-hint-bankruptcy = すき間があっても、カードは並びます。並んだあと、7からの列はどこまで届くでしょう。
-puzzle-hint-rank = まず、誰が破産したか。次に、どちらが先だったか。
-puzzle-hint-rank-dead = まず、誰が破産したか。次に、死んだカードが何枚あるか。
+puzzle-hint-rank = まず、だれが破産したか。次に、どちらが先だったか。
+puzzle-hint-rank-dead = まず、だれが破産したか。次に、死んだカードが何枚あるか。
 puzzle-hint-playable-fantan = 7はいつでも出せます。7が出ているスートは、そこから外へたどって、最初に欠けているカードを見ましょう。
 puzzle-hint-bankruptcy-touch = 生きているカードは、それぞれの場所に並びます。並んだあと、新しく触れる場所はどこでしょう。
-puzzle-hint-rank-joker = まず、★を持っているのは誰ですか。次に、破産したのは誰で、どちらが先ですか。
+puzzle-hint-rank-joker = まず、★を持っているのはだれですか。次に、破産したのはだれで、どちらが先ですか。
 puzzle-nudge-T1-off = このテーブルに、トンネルはありますか。
 puzzle-hint-passes = パスは何回まで。そのうち、もう何回使いましたか。
 # この場面で本当にそうであることだけ。
@@ -693,14 +693,14 @@ puzzle-hint-theirs = { $held ->
 }
 puzzle-hint-waits = { $who ->
     [they] { puzzle-hint-theirs }
-    [you] あなたの{ $own }は、誰のカードを待っていますか。
+    [you] あなたの{ $own }は、だれのカードを待っていますか。
    *[nobody] 1手ずつ、頭の中で試してみましょう。そのあと、ほかの人はどうしますか。
 }
 puzzle-hint-touch = その1枚で、何が死にますか。自分のカードでしょうか、相手のカードでしょうか。
 # ほかの人の手札が見えないとき。
 puzzle-hint-find = { $who ->
-    [all] 誰かが持っている{ $card }は、あなたのどのカードを待っていますか。あなたの{ $own }は、どのカードを待っていますか。
-    [they] 誰かが持っている{ $card }は、あなたのどのカードを待っていますか。
+    [all] だれかが持っている{ $card }は、あなたのどのカードを待っていますか。あなたの{ $own }は、どのカードを待っていますか。
+    [they] だれかが持っている{ $card }は、あなたのどのカードを待っていますか。
     [you] あなたの{ $own }は、どのカードを待っていますか。
    *[nobody] 1手ずつ、頭の中で試してみましょう。そのあと、ほかの人には何ができますか。
 }
@@ -748,7 +748,7 @@ puzzle-good-end = { $it ->
 puzzle-good-nothing = { $it ->
     [it] これ
    *[card] { $it }
-}で出せるようになるカードは、誰にもありません。
+}で出せるようになるカードは、だれにもありません。
 # もう一度自分の番が来るまでに、ほかの人にできること。
 puzzle-good-only-pass = { $others ->
     [1] { $player }は、パスするしかありません。

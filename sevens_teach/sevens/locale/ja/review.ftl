@@ -130,7 +130,7 @@ review-fate-kept = { $turns ->
 }
 review-so-often = { $turns }回
 review-each-alone = 場面は1つずつ別に見ています。どこかで手が変われば、そのあとの流れも変わります。
-# 誰がそのカードを待っていたかを、最後のページでもう言っているとき。
+# だれがそのカードを待っていたかを、最後のページでもう言っているとき。
 review-kept-so-long = { $player }は、{ $card }を出せる番が{ review-so-often }ありました。
 review-fate-out = 次のあなたの番までに、{ $player }が最後の1枚、{ $card }を出しました。あなたの手札は、まだ{ $count }枚でした。
 review-fate-out-joker = 次のあなたの番までに、{ $player }が★を{ $place }の代わりに置いて、手札を出しきりました。あなたの手札は、まだ{ $count }枚でした。
@@ -336,8 +336,8 @@ review-kills = { $made ->
    *[no] { $move }なら、ほかの人の{ $cards }が死にます。
 }
 review-opens-nobody = { $made ->
-    [yes] ほかの誰にも道を開きませんでした。
-   *[no] { $move }なら、ほかの誰にも道を開きません。
+    [yes] ほかのだれにも道を開きませんでした。
+   *[no] { $move }なら、ほかのだれにも道を開きません。
 }
 
 # 2つの手を1文で並べる：よい手が自分の手札に何をもたらすか、もう1つの手はどうか。
@@ -359,8 +359,8 @@ review-compare-way-too = { $move }では{ $theirs }に道が{ $made ->
    *[no] 開きますが
 }、その先で自分の{ $cards }が待っています
 review-compare-nothing = { $move }{ $made ->
-    [yes] では、誰にも道を開きませんでした
-   *[no] なら、誰にも道を開きません
+    [yes] では、だれにも道を開きませんでした
+   *[no] なら、だれにも道を開きません
 }
 review-compare-keeps = { $made ->
     [yes] パスしたので

@@ -19,7 +19,7 @@ spades-drawn-goal = { $number ->
    *[other] 足りている？
 }
 spades-drawn-trick = { $number ->
-    [0] 誰のトリック
+    [0] だれのトリック
     [1] いちばん強いのは
     [2] 取るのは
    *[other] 最後の1枚
@@ -43,7 +43,7 @@ spades-drawn-lead = { $number ->
    *[other] リードする？
 }
 spades-drawn-partner = { $number ->
-    [0] 誰の手札？
+    [0] だれの手札？
     [1] ビッドを読む
     [2] 向かいの手札
    *[other] パートナーの手札
@@ -64,13 +64,13 @@ spades-drawn-sure = { $number ->
     [0] 確実なのは
     [1] 数えてみる
     [2] 確実なトリック
-   *[other] 誰にも負けない
+   *[other] だれにも負けない
 }
 spades-drawn-tells = { $number ->
     [0] 何が分かる？
     [1] 語るカード
     [2] よく見る
-   *[other] 誰かがもうない
+   *[other] だれかがもうない
 }
 spades-drawn-throw = { $number ->
     [0] 1枚捨てる

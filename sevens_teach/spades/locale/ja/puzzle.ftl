@@ -1,9 +1,9 @@
 # スペードの問題：問い、前置き、答えへの返事、ヒント。
 
 spades-puzzle-ask-cards = あなたの手札で、出せるのはどれですか。
-spades-puzzle-ask-trick = このトリックを取るのは誰ですか。
+spades-puzzle-ask-trick = このトリックを取るのはだれですか。
 spades-puzzle-ask-worth = このディールで、あなたと{ $partner }の組は何点になりましたか。
-spades-puzzle-ask-goal = 残りは{ $left }トリック。あなたの組は、あと{ $need }トリック必要です。手札はみんな見えています。誰が何を出しても足りるのは、どのカードですか。
+spades-puzzle-ask-goal = 残りは{ $left }トリック。あなたの組は、あと{ $need }トリック必要です。手札はみんな見えています。だれが何を出しても足りるのは、どのカードですか。
 
 spades-puzzle-broken = ♠は解禁されています。
 spades-puzzle-not-broken = ほかのスートに♠を出した人は、まだいません。
@@ -38,7 +38,7 @@ spades-puzzle-not-reached = 目標に届かなかったので、引かれます�
 spades-puzzle-not-lost = 目標に届いたので、引かれません。
 
 spades-puzzle-goal-right = { $card }で足ります。
-spades-puzzle-goal-why-right = 誰が何を出しても、ここから{ $count }トリック以上取れます。
+spades-puzzle-goal-why-right = だれが何を出しても、ここから{ $count }トリック以上取れます。
 spades-puzzle-goal-wrong = { $card }では足りません。
 spades-puzzle-goal-why-wrong = うまく出されると、ここから{ $count ->
     [0] 1トリックも取れません。
@@ -91,7 +91,7 @@ spades-puzzle-wait-why = { $card }なら、ここから{ $count }トリック。
 
 # -- 数える、宣言する、読む ---------------------------------------------------------------------
 
-spades-puzzle-ask-sure = ♠を{ $count }枚持っています。ほかの♠を誰が持っていても確実に取れるのは、何トリックですか。
+spades-puzzle-ask-sure = ♠を{ $count }枚持っています。ほかの♠をだれが持っていても確実に取れるのは、何トリックですか。
 spades-puzzle-sure-played = もう出た♠は{ $cards }です。
 spades-puzzle-sure-right = { $count ->
     [0] 確実なものはありません。
@@ -132,7 +132,7 @@ spades-puzzle-tells-most = いちばんよく分かるのは{ $card }です。
 spades-puzzle-tells-little = { $card }からは、あまり分かりません。
 spades-puzzle-tells-why-threw = { $player }はフォローしませんでした。もう{ $led }は1枚もありません。
 spades-puzzle-tells-why-ruffed = { $player }は{ $led }がなくて、♠を出しました。これからは{ $led }で取ろうとしても、♠を出されます。
-spades-puzzle-tells-why-followed = { $player }はフォローしました。あれば誰でもそうします。
+spades-puzzle-tells-why-followed = { $player }はフォローしました。あればだれでもそうします。
 spades-puzzle-tells-why-led = { $player }のリードです。どのスートでも選べました。
 
 spades-puzzle-ask-play = 残りは{ $left }トリックで、あなたの組はあと{ $need }トリック必要です。手札はみんな見えています。最後まで出しましょう。相手も全力です。
@@ -141,7 +141,7 @@ spades-puzzle-play-on = { $card }。その調子です。
 # -- ヒント --------------------------------------------------------------------------------------
 
 spades-puzzle-hint-set = 相手に必要な数を数えましょう。それを取るのはどのカードでしょう。先に取れますか。
-spades-puzzle-hint-cover = { $partner }の手札は{ $cards }です。取らされそうなのはどれで、その上を出せるのは誰でしょう。
+spades-puzzle-hint-cover = { $partner }の手札は{ $cards }です。取らされそうなのはどれで、その上を出せるのはだれでしょう。
 spades-puzzle-hint-throw = { $led }はもうありません。あとで取れるカードと、もう取れないカードはどれでしょう。
 spades-puzzle-hint-lead-or-wait = ♠でリードすると、ほかの人の♠はどうなりますか。待つと、自分の♠はどうなりますか。
 spades-puzzle-hint-sure = いちばん弱い自分の♠より強くて、ほかの人が持っているのは{ $cards }。1枚に負けるのは、自分の1枚だけです。
@@ -150,13 +150,13 @@ spades-puzzle-hint-bid-low = いちばん強いカードは{ $card }です。取
 spades-puzzle-hint-partner = 手札ごとに数えましょう。Aは1。同じスートがもう1枚あるKは、1より少し下。4枚目からの♠も、1枚につき1より少し下です。{ $bid }になるのはどれですか。
 spades-puzzle-hint-partner-nil = 勝ってしまうカードがない手札はどれでしょう。A、1枚だけのK、強い♠を探してください。
 spades-puzzle-hint-tells = リードは{ $led }です。フォローした人と、しなかった人は？
-spades-puzzle-hint-play-out = 各スートのいちばん強いカードは誰のもので、♠を出せるのは誰でしょう。確実なトリックは、相手に道を開かないときに取ります。
+spades-puzzle-hint-play-out = 各スートのいちばん強いカードはだれのもので、♠を出せるのはだれでしょう。確実なトリックは、相手に道を開かないときに取ります。
 
 spades-puzzle-hint-follow = リードされたスートは何でしょう。持っていますか。
 spades-puzzle-hint-lead = あなたのリードです。ほかのスートに♠を出した人はいますか。
 spades-puzzle-hint-trick = まず♠を、それからリードされたスートを見てください。
 spades-puzzle-hint-worth = 2人のビッドを足して、2人のトリックを足します。
-spades-puzzle-hint-goal = 各スートで、残りのいちばん強いカードは誰が持っているでしょう。そのスートがもうない人は？
+spades-puzzle-hint-goal = 各スートで、残りのいちばん強いカードはだれが持っているでしょう。そのスートがもうない人は？
 
 spades-puzzle-recall-P1 = 4人で、向かい合わせの2人が組です。切り札は♠です。
 spades-puzzle-recall-P2 = 組の目標は、2人のビッドの合計です。0の宣言はニルで、1トリックも取らない約束です。
@@ -172,4 +172,4 @@ spades-puzzle-recall-bid = 数えた分を宣言します。1つ多ければ賭�
 spades-puzzle-recall-sure = ♠が負けるのは、もっと強い♠だけ。強い♠1枚に負けるのは1回だけです。
 spades-puzzle-recall-set = 目標に届かない組は、ビッド1つにつき10点を失います。1トリック足りないだけで十分です。
 spades-puzzle-recall-throw = リードのスートでも♠でもないカードは、何も取れません。あとで取れそうなカードは残します。
-spades-puzzle-recall-tells = 持っているスートなら、誰でもフォローします。別のスートが出たら、もう持っていないということです。
+spades-puzzle-recall-tells = 持っているスートなら、だれでもフォローします。別のスートが出たら、もう持っていないということです。

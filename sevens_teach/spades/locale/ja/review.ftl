@@ -16,12 +16,12 @@ spades-review-cost = 約{ $points }点の損です。
 
 spades-review-own-nil = { $card }がトリックを取ってしまい、ニルは失敗しました。
 spades-review-partner-nil = { $partner }の{ $card }がトリックを取ってしまい、ニルは失敗しました。
-spades-review-let-go = { $player }が{ $card }で取りました。{ $better }なら、あとの相手は誰も上を出せませんでした。
+spades-review-let-go = { $player }が{ $card }で取りました。{ $better }なら、あとの相手はだれも上を出せませんでした。
 spades-review-overruffed = あなたの{ $played }の上に、{ $player }が{ $card }を出しました。
 spades-review-spent = { $played }は残った{ $suit }のうちでいちばん強いカードでした。それを、取れないトリックに出しました。
 spades-review-bag = 目標にはもう届いていました。{ $played }で取ったのは超過のトリックで、バッグになりました。
 spades-review-overtook = このトリックは{ $partner }のものでした。その上に{ $played }を出しました。
-spades-review-led-away = { $player }が{ $card }で取りました。{ $better }なら、誰も上を出せませんでした。
+spades-review-led-away = { $player }が{ $card }で取りました。{ $better }なら、だれも上を出せませんでした。
 spades-review-led-into = { $card }がまだ残っていて、{ $player }があなたの{ $played }を取りました。
 
 # そのディールの終わりに起きたこと。

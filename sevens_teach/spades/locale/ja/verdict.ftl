@@ -63,7 +63,7 @@ spades-bid-blind-nil = ブラインドニル
 
 spades-why-no-joker = 52枚で遊びます。
 spades-why-unseen = まだ手札を見ていません。
-spades-why-bids-first = { $player }がまだビッドしていません。4人ともビッドするまで、誰もリードしません。
+spades-why-bids-first = { $player }がまだビッドしていません。4人ともビッドするまで、だれもリードしません。
 spades-why-played = 第{ $trick }トリックで{ $player }が出しました。
 spades-why-played-now = このトリックで{ $player }が出しました。
 spades-why-others = 出せるのは自分の手札だけです。
