@@ -59,7 +59,7 @@ TOLD = (
         "In theory 1 to 20 and more can play",
         "01",
         "even more than twenty can play",
-        "20人を超えても遊べます",
+        "20人を超えても遊べる",
     ),
     ("Best are 4 to 10", "01", "four to ten best", "4人から10人がよい"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),

@@ -66,4 +66,4 @@ course-later = { $cards }について、くわしくはレッスン「{ $lesson 
 course-enough = 今日はここまで
 course-sound = 音はオフです。オンにする
 course-days = また明日。続けた日を数える
-course-days-on = 数えます。今日の問題を解いた日ごとに、1日増えます。1日休んでも大丈夫。
+course-days-on = 数えます。今日の問題を解いた日ごとに、1日増えます。1日だけなら、休んでもとぎれません。

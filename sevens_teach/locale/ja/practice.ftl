@@ -1,9 +1,9 @@
 # 練習：今日の問題、チャレンジ、苦手なルール、自分のミス
 
-practice-kept = 問題にしました。「練習」の「{ practice-own }」でまた出会えます。
-practice-kept-by-itself = この手は問題にしました。「練習」の「{ practice-own }」でまた出会えます。
-practice-kept-before = もう問題になっています。「練習」の「{ practice-own }」で待っています。
-practice-not-kept = この場面では、どの手がもっとよかったか、だれにも言いきれません。問題にはしません。
+practice-kept = 問題として取っておきました。「練習」の「{ practice-own }」でまた出会えます。
+practice-kept-by-itself = この場面は、問題として取っておきました。「練習」の「{ practice-own }」でまた出会えます。
+practice-kept-before = もう問題として取ってあります。「練習」の「{ practice-own }」で待っています。
+practice-not-kept = この場面では、どの手がもっとよかったか、だれにも言いきれません。ですから、問題としては取っておきません。
 
 practice-too-few = ここで考えられた手は2つだけで、よいほうはもう分かったので、「自分のミス」の問題にはなりません。
 
@@ -76,11 +76,11 @@ practice-best = 自己ベストは{ $best }問です。
 practice-stop = やめる
 practice-streak = 日数を数える
 practice-streak-stop = 日数を数えるのをやめる
-practice-streak-about = 「日数を数える」を押すと、今日の問題を何日続けて解いたかを数えます。1日休んでも大丈夫。ほかの人には見えません。
+practice-streak-about = 「日数を数える」を押すと、今日の問題を何日続けて解いたかを数えます。1日だけなら、休んでもとぎれません。ほかの人には見えません。
 today-more = もっと練習する
 today-solved = 次の問題は夜中の0時に出ます。
 today-row = { $count }日目
-today-days = また明日もどうぞ。今日の問題を続けて解いた日数を、数えることもできます。1日休んでも大丈夫。見えるのは、あなただけです。
+today-days = また明日もどうぞ。今日の問題を続けて解いた日数を、数えることもできます。1日だけなら、休んでもとぎれません。見えるのは、あなただけです。
 
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
@@ -118,8 +118,8 @@ practice-storm-was = 正解は{ $answer }{ $count ->
 }
 practice-storm-over = チャレンジは終わりです。正解{ $solved }問、まちがい{ $missed }問。
 practice-days = { $count ->
-    [0] 今日の問題から始まります。1日休んでも大丈夫。
-   *[other] { $count }日続いています。1日休んでも大丈夫。
+    [0] 今日の問題から始まります。1日だけなら、休んでもとぎれません。
+   *[other] { $count }日続いています。1日だけなら、休んでもとぎれません。
 }
 
 # レッスンの前に。

@@ -64,7 +64,7 @@ site-door-aim-06 = 「もとにするルール」から選ぶか、1つずつ変
 site-door-aim-10 = 1枚引いて、同じ数字か続きの3枚（7があれば、もっと少なくても）を並べ、1枚捨てます。先に上がった人の勝ちで、ほかの人は残った手札が失点になります。
 site-door-aim-11 = 2人ずつの組で、何回取れるかを先に言います。最初に出たマークを1枚ずつ出し、いちばん強いカードの勝ち。♠は、ほかのどのマークよりも強い切り札です。
 steps-go = 次のステップへ
-steps-back = 戻る
+steps-back = もどる
 steps-whole = 1ページで見る
 steps-single = 1つずつ進む
 steps-skip = あとにする
@@ -72,16 +72,16 @@ steps-line = 終えたステップ{ $done }、あとにしたステップ{ $open
 steps-stand-done = 終えたステップ
 steps-stand-open = あとにしたステップ
 steps-stand-yet = これからのステップ
-steps-left-end = 最後まで来ました！
-steps-left-one = あと1ステップ残っています：
-steps-left = あと{ $count }ステップ残っています：
+steps-left-end = ここが最後のページです。
+steps-left-one = あとにしたステップが、1つ残っています：
+steps-left = あとにしたステップが、{ $count }個残っています：
 steps-left-more = ほか{ $count }ステップ
 steps-left-go = ステップ{ $count }へ：{ $name }
-steps-next = 次は：{ $name }
+steps-next = 次は「{ $name }」
 steps-where = ステップ{ $count }（全{ $all }）
 # レッスンをすすめるとき、かかる時間を。
-steps-next-left = 次は：{ $name }（{ $left }分）
-steps-play = ゲームをする
+steps-next-left = 次は「{ $name }」（{ $left }分）
+steps-play = 1ゲーム遊ぶ
 steps-step = ステップ{ $count }（全{ $all }）
 steps-at = ステップ{ $count }：{ $name }。
 steps-way = { $name }、ステップ{ $count }（全{ $all }）
@@ -107,13 +107,13 @@ steps-asks-wait = ほかのみんなの番です
 # 最後まで進める問題で、正しい手のあとに。
 steps-asks-on = 次の手をどうぞ。
 steps-asks-played = ✓ できました。次のステップへどうぞ。このゲームを最後まで遊んでもかまいません。
-steps-then = 次は：{ $name }
+steps-then = 次は「{ $name }」
 steps-then-about = このあと：{ $about }
 steps-card = ✓ あなたの盤に、カードを1枚！
 steps-go-card = カードを見る
 
 # 最後のページ：これまでの成績、同じ配りでもう一度、残ったカードを開くボタン。
-site-end-more = このゲームについて、もっと
+site-end-more = このゲームをくわしく
 # 勝てなかったゲームの下に：次のゲームでもらえるカードと、そのためにすること。
 end-aim = 次のゲームでもらえるカード：
 end-aim-outlasted = 破産した人より上の順位になる。

@@ -2,7 +2,7 @@
 
 # 場に出ている札について、場だけから言えること。
 is-down-apart = { $card }は場に出ていますが、つながっていません。
-why-apart = すき間があります。7からの列がここまで届くまで、隣にカードは出せません。
+why-apart = すき間の先にあります。7からの列がここに届くまで、つながりません。
 why-is-down = 出せるのは、まだ手札にあるカードだけです。
 
 stepper-tap = 場所を押すと、出せるかどうかと、その理由が出ます。
@@ -20,7 +20,7 @@ stepper-check = 答え合わせ
 stepper-answer = 答えを見る
 stepper-at = { "{count}" }のうち{ "{n}" }番目
 stepper-summary = { $count }場面を順に見ます。最後：{ $last }
-stepper-predict = 次に出せるのは、どの場所ですか。
+stepper-predict = 次にカードを出せるのは、どの場所ですか。
 stepper-predict-how = 全部選んで、「答え合わせ」へ。
 stepper-bet-breaks = 予想：最初に破産するのはだれ？
 stepper-bet-wins = 予想：勝つのはだれ？

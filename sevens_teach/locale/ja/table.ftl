@@ -28,7 +28,7 @@ label-kept = 保存したゲーム
 label-choose-place = ★を置く場所を選んでください。
 
 label-place-empty = 空き
-label-place-open = 開いている場所
+label-place-open = 出せる場所
 label-place-down = 出ている
 label-place-island = 出ているカード（列が届くまで斜め）
 label-place-dead = 死んでいる

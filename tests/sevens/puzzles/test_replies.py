@@ -152,7 +152,7 @@ def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() ->
         ("en", "Your ♠3 lets Aoi play ♠2. Then Ren can play ♠A. With ♠3 gone, nothing you hold stops Ren."),
         (
             "ja",
-            "アオイに♠2を出されるからです。続けて、レンが♠Aを出せます。もう♠3がないので、レンを止められません。",
+            "アオイに♠2を出されるからです。続けて、レンが♠Aを出せます。♠3を出してしまったので、レンを止められません。",
         ),
     ],
 )

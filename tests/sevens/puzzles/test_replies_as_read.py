@@ -222,7 +222,7 @@ def test_the_first_puzzle_of_all_answers_like_somebody_at_the_table() -> None:
     assert said["reason"] == "♥6 and ♥8 go beside ♥7. Your ♥5 and ♥9 come after them."
     assert said["lines"] == []
     assert compose(first.table("ja")["parts"][0], first.parts[0].right)["reason"] == (
-        "♥6と♥8は♥7の隣に出せます。手札の♥5と♥9は、そのあとです。"
+        "♥6と♥8は♥7の隣に出せます。手札の♥5と♥9は、それぞれ、その次に出せます。"
     )
 
 

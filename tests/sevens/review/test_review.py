@@ -138,7 +138,7 @@ def test_what_a_review_refuses() -> None:
         (0.19, "a little", "少し"),
         (0.2, "quite a bit", "かなり"),
         (0.59, "quite a bit", "かなり"),
-        (0.6, "a lot", "相当"),
+        (0.6, "a lot", "そうとう"),
         (0.94, "about one place", "順位にして1つほど"),
         (1.3, "about one and a half places", "順位にして1つ半ほど"),
         (2.1, "about 2 places", "順位にして2つほど"),
@@ -157,7 +157,7 @@ def test_every_loss_is_told_in_words_as_large_as_its_mark(cost: float, said: str
 
 
 WORDS = (
-    (0.88, ("That made you {0} more likely to finish lower.", "この手は、順位が{1}下がりそうな手でした。")),
+    (0.88, ("That made you {0} more likely to finish lower.", "この手で、順位が下がるおそれが{1}高くなりました。")),
     (9.0, ("That costs {0} on average.", "この手は、平均で{1}の損です。")),
 )
 """How a loss of fewer places than this is told at first."""

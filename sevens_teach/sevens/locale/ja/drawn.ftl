@@ -75,7 +75,7 @@ drawn-find = { $number ->
 drawn-playable = { $number ->
     [0] 出せるのは
     [1] もう出せる
-    [2] 開いた場所
+    [2] 出せる場所
    *[other] 今なら出せる
 }
 drawn-can-hold = { $number ->

@@ -248,9 +248,9 @@ puzzle-beside-waits = { $own ->
     [yes] 手札の{ $cards }
    *[no] { $cards }
 }は、{ $whom ->
-    [it] そのあとです。
-    [them] そのあとです。
-   *[some] { $right }のあとです。
+    [it] その次に出せます。
+    [them] それぞれ、その次に出せます。
+   *[some] { $right }の次に出せます。
 }
 puzzle-beside-island = 手札の{ $cards }は、隣が飛び地です。7からの列が届くまで待ちます。
 puzzle-beside-sevens = 7がもう並んでいるので、6と8はどのスートでも出せます。
@@ -398,7 +398,7 @@ puzzle-next-clockwise = { puzzle-seat }の次は{ $everybody ->
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
 puzzle-next-seats = { puzzle-seat }のあと、{ $other }より先に、まだ残っている人の番が来ます。
-puzzle-next-beside = { puzzle-seat }の次は、{ $other }ではありません。番は左から右へ回ります。
+puzzle-next-beside = { puzzle-seat }の次は、{ $other }ではありません。番は、並んでいる名前の順に、ぐるりと回ります。
 puzzle-next-began = 最初に出すのは、♦7を並べた人、つまり{ $player }です。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
@@ -516,7 +516,7 @@ puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きま
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 # 先に上がる人を止められなかったわけ。
-puzzle-unstopped-only = もう{ $own }がないので、{ $player }を止められません。
+puzzle-unstopped-only = { $own }を出してしまったので、{ $player }を止められません。
 puzzle-unstopped-all = { $cards-count ->
     [one] { $cards }は、あなたには止められません。
    *[other] { $player }のカードは、どれも止められません。
@@ -559,7 +559,7 @@ puzzle-play-sure = { $move }で決まりです。{ $whatever ->
 puzzle-ask-own = あなたのゲームから。ここで選んだのは{ $played }でした。もっとよい手はどれでしょう。
 puzzle-own-right = そうです。こちらのほうがよい手です。
 puzzle-own-because = { $reason }{ $numbers }
-puzzle-own-gain = あのときの手より{ $amount }の得です（この先を何度も試した平均）。
+puzzle-own-gain = あのときの手より、{ $amount }得です（先を何度も試した平均）。
 puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
 puzzle-own-loss = いちばんよい手より、{ $amount }の損です（続きを何度も遊んだ平均）。

@@ -41,7 +41,7 @@ review-amount = { $size ->
     [least] ほんのわずか
     [little] 少し
     [much] かなり
-    [most] 相当
+    [most] そうとう
    *[whole] 順位にして{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
@@ -56,11 +56,11 @@ review-on-average = { $size ->
    *[part] {""}
 }
 review-cost = { $still ->
-    [yes] それでも、ここでの{ $move }は、
-   *[no] この手は、
+    [yes] それでも、ここでの{ $move }
+   *[no] この手
 }{ $size ->
-    [whole] { review-on-average }{ review-amount }の損です
-   *[part] 順位が{ review-amount }下がりそうな手でした
+    [whole] は、{ review-on-average }{ review-amount }の損です
+   *[part] で、順位が下がるおそれが{ review-amount }高くなりました
 }。
 review-would-cost = { $move }なら、{ $size ->
     [least] 少しだけ損でした
@@ -198,9 +198,9 @@ review-came-side-died = { $left ->
 review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取り残されました。
 review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
 # $ahead：その人が読み手より上の順位だったか。そうでない人の得になったとは言わない。
-review-came-used = { review-later }、{ $player }が{ $card }を出しました。あなたが道を開いた{ $ahead ->
-    [yes] ので、{ $player }が得をしました
-   *[no] からです
+review-came-used = { review-later }、{ $player }が{ $card }を出しました。あなたの手で道が開{ $ahead ->
+    [yes] き、{ $player }の助けになりました
+   *[no] いたからです
 }。{ $cards-count ->
     [0] {""}
    *[other] その先では、{ $player }の{ $cards }も待っていました。
