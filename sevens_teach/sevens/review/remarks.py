@@ -17,7 +17,7 @@ from sevens_teach.sevens.review.fate import MISSING, UNSEEN, waited_told
 from sevens_teach.sevens.review.model import LOSS, is_fate
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.spent import FEW, broke, ended_broke
-from sevens_teach.sevens.review.telling import added_up, amount, broke_others, was_given
+from sevens_teach.sevens.review.telling import added_up, amount, broke_others, passes_short, was_given
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -150,6 +150,7 @@ def _spent(found: Review) -> Phrase | None:
     elif any(each.loses for each in spent) and not all(each.was_named for each in spent):
         told = phrase("review-cause-none")
     else:
-        told = phrase("review-spent-fair", count=count, named="yes" if any(each.loses for each in spent) else "no")
+        named, short = ("yes" if each else "no" for each in (any(each.loses for each in spent), passes_short(found)))
+        told = phrase("review-spent-fair", count=count, named=named, short=short)
     at = listed([*map(found.turn_at, end.spent)]) if count <= FEW else 0
     return phrase("review-spent", count=count, at=at, judged=told)

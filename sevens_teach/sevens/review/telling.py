@@ -11,7 +11,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.review.cause import NOTHING, cause, killed
-from sevens_teach.sevens.review.fate import FITTED, KEPT, LITTLE, STUCK, UNSEEN
+from sevens_teach.sevens.review.fate import FITTED, KEPT, LITTLE, MISSING, STUCK, UNSEEN
 from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.lead import led_after
 from sevens_teach.sevens.review.model import BLUNDER, BROKE, KEPT_WELL, LEAD, MISTAKE, Loss, is_fate
@@ -96,6 +96,8 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
     death = killed(game.start, game.history, found.player) if because.key == "review-cause-killed" else None
     most = _beside_own(found) if because.key == NOTHING else "own" if death and death.is_own else "told"
     stopped = _stopped(found) if because.key == NOTHING else phrase(NOTHING)  # else the page has told it
+    if key in _SLIGHT and (count := passes_short(found)):
+        stopped = phrase("review-short", count=count)
     if key == _PASSES_MOST:
         return phrase(key, rank=place, opening=opening, stopped=stopped, count=len(added_up(found)))
     if turned is None:
@@ -153,6 +155,20 @@ def added_up(found: Review) -> tuple[Decision, ...]:
     together = Loss(sum(each.mean for each in losses), hypot(*(each.error for each in losses)))
     several = sum(each.gap >= _SIZES[0][0] for each in spent) >= _SEVERAL
     return spent if several and together.counts else ()
+
+
+def passes_short(found: Review) -> int:
+    """Return how many early passes the headline names of who went broke one short, with no more than slips; 0 for none.
+
+    None where a moment praises one of them, or says that it was missing, or where a hint had named one.
+    """
+    end = broke(found.game.start, found.game.history, found.player)
+    if end is None or found.place == 1 or not found.is_whole or found.serious or len(end.spent) < _SEVERAL:
+        return 0
+    praised = {each.decision.ply for each in found.moments if each.mark is Mark.GOOD}
+    told = any(each.key == MISSING for moment in found.moments for each in moment.events)
+    named = any(each.was_named for each in found.decisions if each.ply in end.spent)
+    return 0 if told or named or not praised.isdisjoint(end.spent) or added_up(found) else len(end.spent)
 
 
 def _together(found: Review) -> Phrase | str:

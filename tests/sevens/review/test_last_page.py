@@ -1755,10 +1755,13 @@ def test_who_went_broke_one_pass_short_hears_of_a_card_that_was_as_good_as_a_pas
         (
             "You passed on your turns 2, 3 and 4 while a card fitted. "
             "None of those passes was a mistake by itself. "
-            "But in the end you were one pass short."
+            "But do keep one for the end."
         ),
         "To try next time: on your 4th turn ♥9 was about as good, and would have saved the pass.",
     ]
+    short = "In the end you were one pass short, after 3 passes while a card fitted. "
+    for is_placed in (True, False):
+        assert short in say(headline(found, is_placed=is_placed), "en", NAMES), "that is what a learner has felt"
     assert all("{" not in say(each, "ja", NAMES) for each in remarks(found))
 
 

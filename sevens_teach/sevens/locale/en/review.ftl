@@ -514,6 +514,8 @@ review-cause-killed = { $own ->
    *[no] { $player }'s
 } { $killer } killed your { $card }.{ " " }
 review-cause-short = When { $player } got rid of all cards, you still held { $cards }.{ " " }
+# In the headline of who lost by no more than slips; $count: the passes made while a card fitted.
+review-short = In the end you were one pass short, after { $count } passes while a card fitted.{ " " }
 review-stopped = { $player } stopped you by keeping { $card }.{ " " }
 review-came-clean = { $rank ->
     [1] You won without a slip{ review-of-your-own }.
@@ -655,13 +657,16 @@ review-spent-cost = {" "}{ $count ->
     [one] That pass cost
    *[other] Together those passes cost
 } { $amount }.
-# None of them was a mistake. $named: a hint had named each, and one cost a little.
+# None of them was a mistake. $named: a hint had named each, and one cost a little. $short: the headline says that one was missing.
 review-spent-fair = {" "}{ $named ->
     [yes] The hint had said to pass, too.
    *[no] { $count ->
         [one] That pass was no mistake by itself
        *[other] None of those passes was a mistake by itself
-    }. But in the end you were one pass short.
+    }{ $short ->
+        [yes] . But do keep one for the end.
+       *[no] . But in the end you were one pass short.
+    }
 }
 
 # Before it begins, and the chance that each move left.

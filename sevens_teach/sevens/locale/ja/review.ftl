@@ -446,6 +446,7 @@ review-cause-killed = { $own ->
    *[no] { $player }の{ $killer }で、あなたの{ $card }が死にました。
 }
 review-cause-short = { $player }が手札を出しきったとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+review-short = 最後にパスが1回足りませんでした。出せるカードがあるのに、{ $count }回パスしていました。
 review-stopped = あなたを止めたのは、{ $card }を手に残した{ $player }です。
 review-came-clean = { $rank ->
     [1] { review-of-your-own }ミスなしで勝ちました。
@@ -592,7 +593,10 @@ review-spent-fair = { $named ->
    *[no] { $count ->
         [1] そのパスだけを見れば
        *[other] 1回ずつ見れば、どのパスも
-    }まちがいではありません。ただ、最後にパスが1回足りませんでした。
+    }まちがいではありません。{ $short ->
+        [yes] それでも1回は、終わりまで残しておきましょう。
+       *[no] ただ、最後にパスが1回足りませんでした。
+    }
 }
 
 # 始まる前と、1手ごとの見込み。
