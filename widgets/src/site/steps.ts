@@ -557,19 +557,27 @@ export class Steps {
   /** What a table scrolls by itself, as the others move, is squared as well; not what the reader scrolls. */
   private followScrolls(): void {
     let [own, timer] = [-BY_HAND, 0];
-    for (const name of ["touchmove", "wheel", "keydown"]) document.addEventListener(name, ({ timeStamp }) => (own = timeStamp), { passive: true });
+    const follow = ({ timeStamp }: Event): void => {
+      own = timeStamp;
+      for (const each of document.querySelectorAll(`.${HUSHED}`)) each.classList.remove(HUSHED);
+    };
+    for (const name of ["touchmove", "wheel", "keydown"]) document.addEventListener(name, follow, { passive: true });
     document.addEventListener("scroll", ({ timeStamp }) => {
       clearTimeout(timer);
       if (timeStamp - own > BY_HAND) timer = window.setTimeout(() => this.squareHeading(), SETTLED);
     }, { passive: true });
   }
 
-  /** Words above a table that a move has cut in half are folded away: they were read, and nothing creeps up with the next move. */
+  /**
+   * Words above a table that a move has cut in half are folded away: they were read, and nothing creeps up with the next move. Above
+   * a puzzle they are hidden until the reader scrolls: its answers stay where they are.
+   */
   private squareWords(line: number): void {
     const { section } = this.current;
-    if (this.readsAgain || !section.querySelector(".sv-table")) return;
-    const words = [...section.querySelectorAll(":scope > p")].map((each) => each.getBoundingClientRect());
-    if (words.some(({ top, bottom }) => top < line - 1 && bottom > line)) section.classList.add(FOLDED);
+    const isCut = (each: Element): boolean => each.getBoundingClientRect().top < line - 1 && each.getBoundingClientRect().bottom > line;
+    const words = [...section.querySelectorAll(":scope > p")];
+    if (!section.querySelector(".sv-table")) for (const each of words) each.classList.toggle(HUSHED, isCut(each));
+    else if (!this.readsAgain && words.some(isCut)) section.classList.add(FOLDED);
   }
 
   /** On a whole page the reader is where the middle of the window is. */
