@@ -65,3 +65,20 @@ test("after a miss in a puzzle that one tap answers the foot is stale, and takes
   check.hidden = true;
   expect(foot.isStale(section)).toBe(true);
 });
+
+test("after a wrong guess Check waits in the foot for another, and what shows the answer stays below the board", () => {
+  const section = document.createElement("section");
+  const foot = new Foot("Back", { forth: () => undefined, back: () => undefined, again: () => undefined });
+  const go = foot.el.querySelector<HTMLElement>(".site-stepgo");
+  const draw = (does: string, word: string, picked = ""): unknown[] => {
+    section.innerHTML = `<div class="sv-stepper" data-asks="guess"><i class="${picked}"></i><button data-step="forth" data-does="${does}">${word}</button></div>`;
+    foot.draw(asks(section));
+    return [go?.textContent, go?.getAttribute("aria-disabled"), foot.el.classList.contains("site-stepfilm")];
+  };
+  expect(draw("check", "Check", "sv-tag-picked")).toEqual(["Check", null, true]);
+  expect(draw("answer", "Show me")).toEqual(["Check", "true", false]);
+  let shown = 0;
+  section.querySelector("button")?.addEventListener("click", () => (shown += 1));
+  go?.click();
+  expect(shown).toBe(0);
+});

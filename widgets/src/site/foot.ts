@@ -19,7 +19,7 @@ const SHOWN = ":has(> .sv-next + .sv-button + .sv-button[hidden]) > .sv-main";
 const FILM = ".sv-stepper [data-step=forth][data-does=next]:not([aria-disabled=true]), .sv-stepper:has(.sv-tag-picked, .sv-tag-right) [data-step=forth][data-does=check]";
 /** The same before anybody is bet on, or anything is guessed. */
 const BET = ".sv-stepper[data-asks=bet] [data-step=forth][aria-disabled=true], .sv-stepper[data-asks=guess] [data-step=forth][data-does=check]";
-/** What gives away what one could not guess: nobody is led to it. */
+/** What gives away what one could not guess: it stays below the board, and *Check* waits here for another guess. */
 const ANSWER = ".sv-stepper[data-asks=guess] [data-step=forth][data-does=answer]";
 
 /** What the foot says of a step. */
@@ -58,6 +58,8 @@ export class Foot {
   readonly el = make("div", "site-stepfoot", [this.asked, make("div", "site-stepkeys", [this.back, this.won, ...this.asides, this.skip, this.go]), this.said]);
   /** Check of the step's puzzle, what leads on in its film, or the table's Undo, while the foot has it. */
   private check: HTMLElement | null = null;
+  /** What a guess is checked with. */
+  private guess = "";
   /** When it was pressed there. */
   private checked = -CHECKED;
   /** When one went on from a step that was done. */
@@ -92,15 +94,17 @@ export class Foot {
     const film = isDone ? null : (section?.querySelector<HTMLElement>(`${FILM}, ${BET}, ${ANSWER}`) ?? null);
     const check = isReady ? null : (section?.querySelector<HTMLElement>(`${CHECK}, ${AGAIN}`) ?? null);
     const leadsOn = undo != null || film?.matches(FILM) === true;
-    const waits = !leadsOn && (film ? film.matches(BET) : check?.getAttribute("aria-disabled") === "true");
+    const isShown = film?.matches(ANSWER) === true;
+    const waits = !leadsOn && (film ? isShown || film.matches(BET) : check?.getAttribute("aria-disabled") === "true");
     this.check = undo ?? film ?? check;
     this.go.classList.toggle("site-stepready", leadsOn || (film === null && (isReady || check !== null) && !waits));
     setAttr(this.go, "aria-disabled", waits ? "true" : null);
     this.skip.hidden = this.check === null || (film?.matches(FILM) === true && film.dataset["does"] !== "check");
     this.skip.textContent = goes;
-    this.el.classList.toggle("site-stepfilm", film !== null);
+    this.el.classList.toggle("site-stepfilm", film !== null && !isShown);
     if (this.check === null) return;
-    this.go.textContent = undo ? asked : this.check.textContent;
+    if (film?.dataset["does"] === "check") this.guess = film.textContent;
+    this.go.textContent = undo ? asked : (isShown && this.guess) || this.check.textContent;
     if (!film) this.asked.textContent = check?.matches(SHOWN) ? (section?.querySelector(".sv-puzzle .sv-note")?.textContent ?? "") : "";
   }
 
@@ -124,7 +128,7 @@ export class Foot {
       this.went = now;
       return forth();
     }
-    if (check.matches(BET) && !check.matches(FILM)) return; // nothing is answered yet
+    if (check.matches(`${BET}, ${ANSWER}`) && !check.matches(FILM)) return; // nothing is answered yet
     if (check.matches(FILM) && this.isTwice(now, TWICE)) return; // each scene is seen
     if (check.matches(CHECK) && this.isTwice(now, CHECKED)) return;
     this.checked = now;

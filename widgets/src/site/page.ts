@@ -11,6 +11,7 @@ import { offerAims } from "./aims";
 import { startCheers, takeAway } from "./feast";
 import { gameAbout, standing } from "./games";
 import { Live } from "./live";
+import { lightPlaces } from "./lit";
 import { leadToReview, showBetter, showBoards, showReviews } from "./moments";
 import { clearAnswers, showDrawers } from "./drawer";
 import { make } from "../kit/dom";
@@ -573,6 +574,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   pickOnce();
   hintOnce();
   hastenOthers();
+  lightPlaces();
   startCheers(data.spoken);
   watchWholeGames(data.spoken);
   document.addEventListener("sv-done", () => keepDoneHere(here()));

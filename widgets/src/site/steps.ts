@@ -28,6 +28,8 @@ const BOOK = "[data-cell=puzzle-book], [id$='=puzzle-book']";
 const BY_HAND = 1500;
 /** A step whose words are folded away. */
 const FOLDED = "site-wordless";
+/** Words above a puzzle of which half is scrolled away. */
+const HUSHED = "site-hushed";
 /** After so many without another a scroll has come to its end. */
 const SETTLED = 120;
 /** After so many milliseconds a step has the room that an ended game takes. */
