@@ -84,7 +84,7 @@ label-say-exchange = 戻ってきたよ！
 label-say-out = 上がり！
 
 # The pass that costs more than a pass.
-label-pass-last = 最後のパス
+label-pass-last = これが最後のパス
 label-pass-broke = パスすると破産
 label-pass-sure = パスして破産する
 label-sure-broke = このパスで破産です。

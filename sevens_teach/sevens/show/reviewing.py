@@ -256,8 +256,9 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
     @property
     def _is_explained(self) -> bool:
-        """Whether the place taken is worse than any to be expected, and there is something to say why."""
-        return self.found.is_whole and dict(yours(self.found).args).get("most") in {"own", "others", "rest", "turned"}
+        """Whether the place taken is worse than was to be expected, or than better moves had promised."""
+        most = dict(yours(self.found).args).get("most")
+        return self.found.is_whole and most in {"own", "others", "rest", "turned", "likelier"}
 
     def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, if so, and what was not done as a hint said."""

@@ -111,7 +111,7 @@ puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }{ $whatever }.
 puzzle-ask-find-only = Only one of your moves { $one }{ $whatever }. Which one?
 puzzle-ask-find-losing = { $name ->
-    [win] Which move is the mistake? Only one throws the win away.
+    [win] Which move is the mistake? All your other moves still win{ $whatever }.
    *[other] All your moves but one { $many }. Which one doesn't?
 }
 puzzle-still-rank = { $how ->

@@ -184,7 +184,10 @@ brings-broke = 破産です。{ $count ->
 # どのカードかは、コーチが言ったばかり。
 brings-used = { brings-thus }{ brings-whom }出せました{ brings-over }。
 # 前の番にも同じことを言ったとき。
-brings-used-again = 今度も、{ brings-whom }出せました{ brings-over }。
+brings-used-again = 今度も、{ $player }が{ $over-count ->
+    [0] {""}
+   *[other] { $cards }を
+}出せました{ brings-over }。
 brings-used-out = { brings-thus }{ $player }も{ $cards }を出せて、上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、

@@ -44,7 +44,7 @@ puzzle-turn = { $player }は{ $cards-count ->
 puzzle-round-gap = 、
 puzzle-now = そのあと、
 puzzle-holds-joker = ★は{ $player }が持っています。
-puzzle-before = （図は、その直前の場面です。）
+puzzle-before = （図は、ここに書いた手の前の場面です。）
 puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいました。
 
 # -- ボタンと星 ----------------------------------------------------------------------
@@ -93,7 +93,7 @@ puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
 puzzle-ask-play = { $whatever }{ $goal }。
 puzzle-ask-find-only = { $whatever }{ $one }手は、1つだけです。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 選んではいけない手はどれでしょう。1位になれなくなる手が、1つだけあります。
+    [win] 選んではいけない手はどれでしょう。ほかの手なら、{ $whatever }1位になれます。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
@@ -145,7 +145,7 @@ puzzle-in-order = 正解です。この順番です。
 puzzle-done = よくできました！
 # 答えを見たときに、見出しの初めと終わりから取り去るほめ言葉と、その代わりに言うこと。
 puzzle-praise-before = 正解です。|そのとおりです。|そのとおり。|そのとおり、|そうです。
-puzzle-praise-after = 、いい手です。|、よく見ました。|。その調子です。
+puzzle-praise-after = 、いい手です。|、いい読みです。|。その調子です。
 puzzle-praise-stop = 。
 puzzle-shown = これが答えです。
 puzzle-shown-way = この手順で届きます。
@@ -159,7 +159,7 @@ puzzle-count = { $count }{ $unit ->
 }
 puzzle-count-good = { puzzle-count }は合っています。
 puzzle-count-wrong = { puzzle-count }は違います。
-puzzle-count-missing = 正解はあと{ puzzle-count }{ $sorts ->
+puzzle-count-missing = 足りない正解は{ puzzle-count }{ $sorts ->
     [pass] （カードかパス）。
    *[one] 。
 }
@@ -443,7 +443,7 @@ puzzle-nobody-in = 正解です。だれもいません。
 puzzle-play-right = { $wording ->
     [0] そのとおり、{ $move }です。
     [1] { $move }、いい手です。
-   *[other] { $move }、よく見ました。
+   *[other] { $move }で正解です。
 }
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
 # もう済んだ手について。
