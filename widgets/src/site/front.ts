@@ -17,7 +17,7 @@ import { levelOf, unfinished } from "./games";
 import { showDrawers } from "./drawer";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
-import { FROM_BOARD, kept } from "./place";
+import { FROM_BOARD, glanceAt, kept } from "./place";
 import { placeOf, type Needs } from "./today";
 import { dayOf, daysInARow, dueRules, hasPlayed, mistakesDue, rulesMet, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
@@ -25,7 +25,7 @@ import { filledIn, listed } from "./data";
 import { alsoBegun, isMostlyDone, wayOn, withWay, type Way } from "./way";
 import { noteVisit } from "./visit";
 import { isSeen } from "./walked";
-import type { CourseState } from "../kit/types";
+import type { CardText, CourseState } from "../kit/types";
 
 interface FrontData {
   readonly lang: string;
@@ -80,9 +80,10 @@ function startFront(data: FrontData): void {
     const due = dueRules(practice, today);
     for (const { course, board } of boards) {
       const laid = laidBy(course.cards, found.solved, practice.deeds);
-      const faded = laid.filter((card) => course.cards.some((each) => each.card === card && due.has(each.rule)));
+      const faded = fadedOf(course, laid, due);
       const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (found.solved[id] ?? 0) > 0);
-      const state = stateOf({ ...course, laid, faded, solved });
+      const cards = course.cards.map((each) => (laid.includes(each.card) && each.href ? { ...each, href: glanceAt(each.href) } : each));
+      const state = stateOf({ ...course, cards, laid, faded, solved });
       board.draw(shownOf(state));
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
       if (course === data.course) drawDoors(data, state, way, also);
@@ -100,6 +101,13 @@ function startFront(data: FrontData): void {
   showDrawers();
   startKeeping(data.texts, data.lang, data.build);
   window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
+}
+
+/** The laid cards that have faded: one for each rule that is due, its first; the same as sevens_teach/progress/learned.py. */
+function fadedOf({ cards }: CourseState, laid: readonly CardText[], due: ReadonlySet<string>): readonly CardText[] {
+  const first = new Map<string, CardText>();
+  for (const { card, rule } of cards) if (laid.includes(card) && due.has(rule) && !first.has(rule)) first.set(rule, card);
+  return [...first.values()];
 }
 
 /** The board leaves the way to its next card to Continue, the one main button; who has begun nothing it tells their first card. */

@@ -13,9 +13,25 @@ const ABOVE = 48;
 /** So many pixels stay between. */
 const EDGE = 8;
 
+/** For so many milliseconds after *Stop* has come where *Review this game* was, a press on it was meant for that. */
+const BEGUN = 1500;
+
 /** A review that is done comes into sight with its headline, unless the reader has gone to something else meanwhile. */
 export function showReviews(): void {
   onStart(showOnceDone);
+  let begun = -BEGUN;
+  onStart((start, review) => {
+    start.classList.add("site-begun"); // that it was pressed is seen before Python answers
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      start.classList.remove("site-begun");
+      begun = performance.now();
+    });
+    watch.observe(review, { attributeFilter: ["data-phase"] });
+  });
+  document.addEventListener("click", (event) => {
+    if ((event.target as Element).closest?.("[data-review=stop]") && performance.now() - begun < BEGUN) event.stopPropagation();
+  }, { capture: true });
 }
 
 /** Call with *Review this game*, each time it is pressed, and with its review. */

@@ -10,10 +10,22 @@ export function here(): string {
 
 /** How the page of one table is called from the reader's board, with one of its puzzles. */
 export const FROM_BOARD = "?board";
+/** How a lesson is called from there, at the step of a card that is won: it is looked at, and one goes on where one was. */
+const GLANCE = "?glance";
 /** Where the browser keeps whether a lesson is shown by steps or whole. */
 export const VIEW = "sevens-teach-view";
 const PLACE = "sevens-teach-steps";
 const MOST = 200;
+/** The address of a step that is only looked at. */
+export function glanceAt(href: string): string {
+  return href.replace("#", `${GLANCE}#`);
+}
+
+/** Whether the address is that of a step which is only looked at. */
+export function isAGlance(): boolean {
+  return location.search === GLANCE;
+}
+
 /** The cell with which every lesson begins. */
 export const FIRST = "goal";
 

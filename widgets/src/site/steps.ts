@@ -10,7 +10,7 @@ import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoi
 import { Foot, UNDO, type Asks } from "./foot";
 import { following, makeLeft, nameOf, onward } from "./left";
 import { Owed, type Show } from "./owed";
-import { goOnWith, here, kept, stepOf, stopAt } from "./place";
+import { goOnWith, here, isAGlance, kept, stepOf, stopAt } from "./place";
 import { pressButton } from "./press";
 import { Room } from "./room";
 import { showFirst } from "./won";
@@ -28,8 +28,6 @@ const BOOK = "[data-cell=puzzle-book], [id$='=puzzle-book']";
 const BY_HAND = 1500;
 /** A step whose words are folded away. */
 const FOLDED = "site-wordless";
-/** Words above a puzzle of which half is scrolled away. */
-const HUSHED = "site-hushed";
 /** After so many without another a scroll has come to its end. */
 const SETTLED = 120;
 /** After so many milliseconds a step has the room that an ended game takes. */
@@ -370,7 +368,7 @@ export class Steps {
   }
 
   private stop(isDoing = false): void {
-    if (this.isLookedInto) return;
+    if (this.isLookedInto || (isAGlance() && !isDoing)) return;
     const { name, title } = this.current;
     this.asking.see(this.at);
     const { count: at, all: of } = this.numbered();
@@ -559,27 +557,19 @@ export class Steps {
   /** What a table scrolls by itself, as the others move, is squared as well; not what the reader scrolls. */
   private followScrolls(): void {
     let [own, timer] = [-BY_HAND, 0];
-    const follow = ({ timeStamp }: Event): void => {
-      own = timeStamp;
-      for (const each of document.querySelectorAll(`.${HUSHED}`)) each.classList.remove(HUSHED);
-    };
-    for (const name of ["touchmove", "wheel", "keydown"]) document.addEventListener(name, follow, { passive: true });
+    for (const name of ["touchmove", "wheel", "keydown"]) document.addEventListener(name, ({ timeStamp }) => (own = timeStamp), { passive: true });
     document.addEventListener("scroll", ({ timeStamp }) => {
       clearTimeout(timer);
       if (timeStamp - own > BY_HAND) timer = window.setTimeout(() => this.squareHeading(), SETTLED);
     }, { passive: true });
   }
 
-  /**
-   * Words above a table that a move has cut in half are folded away: they were read, and nothing creeps up with the next move. Above
-   * a puzzle they are hidden until the reader scrolls: its answers stay where they are.
-   */
+  /** Words above a table that a move has cut in half are folded away: they were read, and nothing creeps up with the next move. */
   private squareWords(line: number): void {
     const { section } = this.current;
-    const isCut = (each: Element): boolean => each.getBoundingClientRect().top < line - 1 && each.getBoundingClientRect().bottom > line;
-    const words = [...section.querySelectorAll(":scope > p")];
-    if (!section.querySelector(".sv-table")) for (const each of words) each.classList.toggle(HUSHED, isCut(each));
-    else if (!this.readsAgain && words.some(isCut)) section.classList.add(FOLDED);
+    if (this.readsAgain || !section.querySelector(".sv-table")) return;
+    const words = [...section.querySelectorAll(":scope > p")].map((each) => each.getBoundingClientRect());
+    if (words.some(({ top, bottom }) => top < line - 1 && bottom > line)) section.classList.add(FOLDED);
   }
 
   /** On a whole page the reader is where the middle of the window is. */
