@@ -113,8 +113,12 @@ def within_reach(found: Progress) -> Learned | None:
 
 
 def faded(found: Progress, today: date, game: str = "sevens") -> list[str]:
-    """Return the laid cards of the board that have faded."""
-    return [each.card for each in course(game) if each.is_laid(found) and each.is_faded(found, today)]
+    """Return the laid cards of the board that have faded: one for each rule that was missed, its first."""
+    cards: dict[str, str] = {}
+    for each in course(game):
+        if each.is_laid(found) and each.is_faded(found, today):
+            cards.setdefault(each.rules[0], each.card)
+    return [*cards.values()]
 
 
 def lesson_key(lesson: str) -> str:

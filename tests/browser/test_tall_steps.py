@@ -1078,34 +1078,6 @@ def test_a_puzzles_film_in_a_step_has_two_quiet_keys_and_nothing_to_pass_with(ne
     expect(go).not_to_have_text("Take it back")
 
 
-_CUT = """() => {
-    const step = document.querySelector(".site-step:not(.site-away)");
-    const named = document.querySelector(".site-stepname:not([hidden])") ?? step.querySelector("h2");
-    const over = [document.querySelector(".site-stepbar"), named];
-    const line = Math.max(...over.map(each => each.getBoundingClientRect().bottom));
-    const isCut = ({ top, bottom }) => top < line - 1 && bottom > line + 1;
-    const words = [...step.querySelectorAll(":scope > p")];
-    return words.filter(p => isCut(p.getBoundingClientRect())).map(p => getComputedStyle(p).visibility);
-}"""
-"""How the words look that lie half under what sticks at the top."""
-
-
-def test_words_that_an_answer_has_cut_in_half_are_hidden_until_one_scrolls(new_page: NewPage, site: Path) -> None:
-    page = new_page(size=(390, 780), touch=True, reduced_motion=True, by_steps=True)
-    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#together")
-    page.locator(".site-step:visible .sv-hand [data-card='♠J']").tap()
-    expect(page.locator(".site-stepgo")).to_have_text("Take it back")
-    page.evaluate(_STILL)
-    page.wait_for_timeout(_RESTED)
-    cut = page.evaluate(_CUT)
-    assert set(cut) <= {"hidden"}
-    page.mouse.wheel(0, 1)
-    page.wait_for_timeout(_RESTED)
-    assert set(page.evaluate(_CUT)) <= {"visible"}
-    if cut:
-        assert page.evaluate(_CUT), "they are there again, for who wants to read them"
-
-
 _STORMS = """() => {
     const puzzle = document.querySelector(".site-step:not(.site-away) .sv-puzzle");
     const hand = puzzle.querySelector(".sv-hand");

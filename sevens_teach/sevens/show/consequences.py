@@ -320,8 +320,8 @@ def passes_since(  # noqa: PLR0913, the last two are for who has heard it before
         texts.append(message("brings-passes", lang, names, limit=limit, kept=kept, first=is_first, **who))
     if broke and broke[0] >= own and passed[0] != broke[0] and not is_told:
         gone = history[broke[0]].player or 0
-        count = sum(ply >= own for ply in broke)
-        who = {"player": Who(gone), "you": _who(gone, you), "number": limit + 1, "count": count}
+        all_gone = several([history[ply].player or 0 for ply in broke if ply >= own])
+        who = {"player": Who(gone), "you": _who(gone, you), "number": limit + 1, **all_gone}
         texts.append(message("brings-too-many", lang, names, **who))
     return [reply("B6", "", text) for text in texts]
 

@@ -178,8 +178,8 @@ def test_a_puzzle_to_play_out_is_played_on_until_what_was_to_be_reached_has_happ
 
 def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     """Whatever it is that is to be reached."""
-    asked = "Which move is the mistake? All your other moves still win, whatever Ren and Aoi do."
-    assert puzzle("B4-16").question() == asked
+    question = "Which move is the mistake? All your other moves still win, whatever Ren and Aoi do."
+    assert puzzle("B4-16").question() == question
     assert (
         check(puzzle("B5-12"), "♣J")
         .text()

@@ -498,7 +498,8 @@ def assert_no_cards_blamed(found: Review, told: Phrase) -> None:
 def assert_one_story(found: Review, told: Phrase) -> None:
     """Where another move spares what the first moment says came in the end, the game turned there: not on the cards."""
     if found.turned is None or found.place == 1:
-        assert told.key in {"review-came-clean", "review-cost-little", "review-won-anyway", "review-passed-broke"}
+        passed = {"review-passed-broke", "review-passes-most"}
+        assert told.key in {"review-came-clean", "review-cost-little", "review-won-anyway", *passed}
         return
     first = next(each for each in found.moments if each.decision is found.turned)
     spared = {

@@ -590,8 +590,8 @@ def test_B6_of_two_who_go_broke_before_the_readers_turn_it_is_said_of_both() -> 
     game = Game.from_position(whole(f"passes=1; {ROWS}; hands {hands}; turn 0"))
     for move in ("♠8", "pass", "pass", "♠6", "♥6", "pass", "pass", "♠5"):
         game.play(move)
-    assert told_of_passes(game) == ["Each of them has passed 2 times now, one time too many."]
-    assert told_of_passes(game, "ja") == ["2人とも、これで2回目のパスなので、破産です。"]
+    assert told_of_passes(game) == ["Ren and Aoi have each passed 2 times now, one time too many."]
+    assert told_of_passes(game, "ja") == ["RenとAoiは、これで2回目のパスなので、破産です。"]
 
 
 @pytest.mark.parametrize(

@@ -274,5 +274,5 @@ brings-too-many = { $count ->
         [player] You have
        *[nobody] { $player } has
     }
-   *[other] Each of them has
+   *[other] { several-players } have each
 } passed { $number } times now, one time too many.

@@ -230,5 +230,5 @@ brings-too-many = { $count ->
         [player] あなた
        *[nobody] { $player }
     }は、
-   *[other] { $count }人とも、
+   *[other] { several-players }は、
 }これで{ $number }回目のパスなので、破産です。

@@ -159,7 +159,7 @@ puzzle-count = { $count }{ $unit ->
 }
 puzzle-count-good = { puzzle-count }は合っています。
 puzzle-count-wrong = { puzzle-count }は違います。
-puzzle-count-missing = 足りない正解は{ puzzle-count }{ $sorts ->
+puzzle-count-missing = 正解は、ほかに{ puzzle-count }{ $sorts ->
     [pass] （カードかパス）。
    *[one] 。
 }
