@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { kept, stopAt } from "../src/site/place";
+import { glanceAt, kept, stopAt } from "../src/site/place";
 import { startSteps, type Steps } from "../src/site/steps";
 
 const LESSON = { page: "final-evening.html", step: "first", title: "New Year", about: "", at: 3, of: 6 };
@@ -155,4 +155,23 @@ test("a reader who has not chosen the whole page sees a lesson by steps, however
   open("/10-seven-bridge.html");
   expect(shown()).toBe(1);
   vi.unstubAllGlobals();
+});
+
+test("a step that a won card leads to is looked at, with those after it: one goes on where one was", () => {
+  open(`/${glanceAt("10-seven-bridge.html#play")}`);
+  expect(document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step")).toBe("play");
+  expect(document.body.classList.contains("site-visiting")).toBe(false);
+  press(".site-stepgo");
+  expect(document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step")).toBe("end");
+  expect(kept()).toEqual({ last: LESSON, begun: false, steps: { [LESSON.page]: LESSON.step }, ended: [] });
+});
+
+test("Back to an address without a step leads to where the lesson began", () => {
+  open("/10-seven-bridge.html#aim");
+  history.replaceState(null, "", "/10-seven-bridge.html");
+  press(".site-stepgo");
+  expect(document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step")).toBe("play");
+  history.replaceState(null, "", "/10-seven-bridge.html");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step")).toBe("aim");
 });
