@@ -347,7 +347,7 @@ export class Steps {
     }
     this.room.open(this.stepping ? section : null);
     if (!this.stepping) {
-      section.scrollIntoView();
+      section.scrollIntoView?.();
       if (focus) focusOn(section);
       return;
     }
