@@ -71,8 +71,7 @@ _APART: Final = ("/teachers.html", "/programmers.html")
 _HELPS: Final = ("01", "02", "07")
 """The lessons that help after a game that was lost, in the order in which one takes them."""
 _AIMS: Final = ("outlasted", "second", "spent", "broke", "joined", "won-sevens")
-"""The deeds that a next game may be played for, each a card of the reader's board."""
-"""The reader, and who sits opposite."""
+"""The deeds that a next game may be played for, the easiest first: each is a card of the reader's board."""
 TABLE: Final = """
 from sevens_teach import Game
 from sevens_teach.ui import Table

@@ -5,7 +5,7 @@ import type { CourseState } from "../src/kit/types";
 
 const card = (name: string, deed: string): CourseState["cards"][number] => ({ card: name, line: "", lesson: "", step: "", href: null, puzzles: [], deed, todo: "", won: "", did: "", rule: "B9" });
 const COURSE = { cards: [card("♠A", "broke"), card("♠2", "outlasted"), card("♠K", "won-sevens")] } as unknown as CourseState;
-const SPOKEN = { "aim": "This card:", "aim-broke": "break one.", "aim-outlasted": "outlast one.", "aim-won-sevens": "win." };
+const SPOKEN = { "aim": "This card:", "aim-outlasted": "outlast one.", "aim-broke": "break one.", "aim-won-sevens": "win." };
 
 let laid: string[] = [];
 let change = (): void => undefined;

@@ -139,18 +139,23 @@ def _headlined(found: Review) -> tuple[str, Phrase]:
     return "review-own-most" if because.key != NOTHING and key in _OF_WEIGHT else key, because
 
 
-def added_up(found: Review) -> tuple[Decision, ...]:
-    """Return the early passes of who went broke by no more than slips, where several of them surely cost together.
+def _early(found: Review) -> tuple[int, ...]:
+    """Return after how many moves each early pass was made of who went broke by no more than slips.
 
-    Nothing where a moment praises one of them or says that it was missing in the end, or where a hint had named one.
+    Nothing where a moment praises one of them, or where a hint had named one.
     """
     end = broke(found.game.start, found.game.history, found.player)
     if end is None or found.place == 1 or found.serious:
         return ()
     praised = {each.decision.ply for each in found.moments if each.mark is Mark.GOOD}
-    spent = tuple(each for each in found.decisions if each.ply in end.spent)
-    if not praised.isdisjoint(end.spent) or any(each.was_named for each in spent):
-        return ()
+    named = {each.ply for each in found.decisions if each.was_named}
+    return end.spent if (praised | named).isdisjoint(end.spent) else ()
+
+
+def added_up(found: Review) -> tuple[Decision, ...]:
+    """Return the early passes of who went broke by no more than slips, where several of them surely cost together."""
+    early = _early(found)
+    spent = tuple(each for each in found.decisions if each.ply in early)
     losses = [each.losses[0] for each in spent]
     together = Loss(sum(each.mean for each in losses), hypot(*(each.error for each in losses)))
     several = sum(each.gap >= _SIZES[0][0] for each in spent) >= _SEVERAL
@@ -158,17 +163,15 @@ def added_up(found: Review) -> tuple[Decision, ...]:
 
 
 def passes_short(found: Review) -> int:
-    """Return how many early passes the headline names of who went broke one short, with no more than slips; 0 for none.
+    """Return how many early passes the headline names of who went broke one short; 0 for none.
 
-    None where a moment praises one of them, or says that it was missing, or where a hint had named one.
+    None where they have added up, where a moment says that one was missing, and where there are not several.
     """
-    end = broke(found.game.start, found.game.history, found.player)
-    if end is None or found.place == 1 or not found.is_whole or found.serious or len(end.spent) < _SEVERAL:
+    early = _early(found)
+    if len(early) < _SEVERAL or not found.is_whole or added_up(found):
         return 0
-    praised = {each.decision.ply for each in found.moments if each.mark is Mark.GOOD}
     told = any(each.key == MISSING for moment in found.moments for each in moment.events)
-    named = any(each.was_named for each in found.decisions if each.ply in end.spent)
-    return 0 if told or named or not praised.isdisjoint(end.spent) or added_up(found) else len(end.spent)
+    return 0 if told else len(early)
 
 
 def _together(found: Review) -> Phrase | str:
