@@ -162,7 +162,7 @@ def test_whoever_is_saved_the_other_goes_broke_and_only_who_has_more_cards_may_b
     let = {str(game.history[0].move): str(_first_card_of((REN, SORA), game)) for game in ends(dealt)}
     assert let == {"♦Q": "♦K", "♠Q": "♠K"}
     assert "Only Aoi has passes left." in CELLS["broke"]
-    assert "Sora's last card is ♠K, and Ren holds ♦K." in CELLS["broke"]
+    assert "Sora's last card is ♠K; Ren holds ♦K." in CELLS["broke"]
 
 
 def test_what_stopping_is_told_with_holds_in_the_puzzle_below_it() -> None:

@@ -21,7 +21,7 @@ front-lets-out-why = His { $card } fits next to your { $name }, and he's out of 
 front-kept = Well done!
 front-kept-why = Without your ♦9, Ren's { $card } has to wait.
 front-ask-last = Now your last card!
-front-ask-over = That's Sevens: you held ♦9 back, and Ren still holds his ♦10.
+front-ask-over = That's Sevens: you kept ♦9 for the end, and Ren still holds his ♦10.
 front-back = That was only a try: your card is back. Choose again.
 front-between = Whoever runs out of cards first wins.
 # A pass is not told yet where this is said.

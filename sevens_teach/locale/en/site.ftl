@@ -95,8 +95,8 @@ steps-out = To the first page, out of the steps
 steps-first-time = First time? Learn it step by step
 steps-ahead = You know it? Straight to Killer.
 steps-before = Rusty? First { $count } steps of plain Sevens
-steps-next-way = The next card to win: { $card }. You're at step { $count } of { $all } in “{ $name }”.
-steps-next-card = The next card to win: { $card }, in this lesson.
+steps-next-way = You can win { $card } next. You're at step { $count } of { $all } in “{ $name }”.
+steps-next-card = You can win { $card } next, in this lesson.
 steps-asks-play = Play a card
 steps-asks-raised = Tap a raised card
 steps-asks-turn = Play your turn: lay, then throw a card
@@ -112,7 +112,7 @@ steps-asks-more = ✓ Solved. There's one more
 steps-asks-wait = Now the others play
 # After a right move of a puzzle that is played to its end.
 steps-asks-on = Your move again.
-steps-asks-played = ✓ Done. On to the next step, or play this game to its end.
+steps-asks-played = ✓ Done. You may play this game out first.
 steps-then = Next: { $name }
 steps-then-about = Coming up: { $about }
 steps-card = ✓ A card for your board
@@ -142,7 +142,7 @@ site-cheer-fox =
     { $name } says nothing, and shakes your hand.
     { $name }: “You earned that.”
     { $name } smiles. “Good game.”
-    { $name }: “Clean.”
+    { $name }: “Cleanly done.”
     { $name } tips a hat that isn't there.
     { $name } looks at the board for a while. “Yes. That works.”
     { $name }: “I'll remember that one.”

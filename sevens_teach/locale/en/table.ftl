@@ -86,7 +86,7 @@ label-say-exchange = I'm back!
 label-say-out = I'm out!
 
 # The pass that costs more than a pass.
-label-pass-last = your last free pass
+label-pass-last = your last pass
 label-pass-broke = you go broke
 label-pass-sure = Pass and go broke
 label-sure-broke = With this pass you go broke.
