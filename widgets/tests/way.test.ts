@@ -67,6 +67,22 @@ beforeEach(() => {
 });
 
 describe("where one goes on", () => {
+  test("leads who came back for one step past those that are done; who only reads again goes step by step", () => {
+    open("/01-row.html", ["read", "B", "read", "D", "game", "D", "read"]);
+    go(2);
+    go();
+    finish("d");
+    go();
+    expect(location.hash).toBe("#e");
+    back(3);
+    finish("b");
+    go();
+    expect(location.hash).toBe("#e"); // c and d are done
+    finish("e");
+    back(2);
+    go();
+    expect(location.hash).toBe("#d"); // c was read before
+  });
   test("is the first step passed over, once nothing is open from where one is; the bar has what is done", () => {
     open("/01-row.html");
     go(5);

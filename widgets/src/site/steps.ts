@@ -67,6 +67,8 @@ export class Steps {
   private readsAgain = false;
   /** Whether the reader came for this one table: it is no place to go on from, until a step is taken from it. */
   private visiting = isByADoor();
+  /** Whether the step in sight was done before the reader came to it. */
+  private cameDone = false;
   private stepping: boolean;
   private readonly bar = make("div", "site-stepbar");
   private readonly line: Line;
@@ -308,7 +310,7 @@ export class Steps {
     if (this.pay()) return;
     const [open] = this.missing;
     const next = following();
-    if (!this.isLast) this.move(1);
+    if (!this.isLast) this.move(this.onward - this.at);
     else if (open) this.move(this.steps.indexOf(open) - this.at);
     else if (next) next.click();
     else location.assign(home(this.here));
@@ -319,6 +321,14 @@ export class Steps {
 
   private numbered(at = this.at): ReturnType<typeof numbered> {
     return numbered(at, this.steps.length, this.asking.entrance);
+  }
+
+  /** Where it goes on: who came back for a step that was open is led past those that are done. */
+  private get onward(): number {
+    const { asking, at, steps } = this;
+    if (this.cameDone || !asking.isDone(at, at)) return at + 1;
+    const open = steps.findIndex((_, each) => each > at && !asking.isDone(each, at));
+    return open < 0 ? steps.length - 1 : open;
   }
 
   private get isLast(): boolean {
@@ -337,6 +347,7 @@ export class Steps {
   /** Show the step, and have it known as the place where the reader is. */
   private come(focus: boolean): void {
     this.foot.leave();
+    this.cameDone = this.asking.isDone(this.at, this.at) || this.asking.isKept(this.at);
     this.draw();
     this.stop();
     const { section, puzzle, title } = this.current;
@@ -489,8 +500,9 @@ export class Steps {
   private ahead(): string {
     const { at, steps, page: { spoken } } = this;
     if (this.isLast) return (this.missing.length === 0 && following()?.dataset["about"]) || "";
-    const next = steps[at + 1];
-    const isNew = next && next !== steps.at(-1) && next.title !== steps[at]?.title && !(this.asking.tasks(at + 1).length > 0 && this.asking.isDone(at + 1, at));
+    const { onward } = this;
+    const next = steps[onward];
+    const isNew = next && next !== steps.at(-1) && next.title !== steps[at]?.title && !(this.asking.tasks(onward).length > 0 && this.asking.isDone(onward, at));
     return isNew ? filledIn(spoken["then"] ?? "", { name: next.title }) : "";
   }
 
