@@ -35,6 +35,8 @@ const TODAY = ".site-today";
 const CROWDED = ":is(:has(> p):has(.sv-open-hands > :nth-child(3)), :has([data-choice=none])):not(.site-today)";
 /** What the coach says at a table. */
 const SPEECH = ".sv-table > .sv-coach > .sv-speech";
+/** Of a step whose answer needs the room of the words that say how to answer: they were read. */
+const ANSWERED = "site-answered";
 /** So many milliseconds after the last bit of a scroll it is over. */
 const RESTS = 120;
 
@@ -286,8 +288,12 @@ export class Room {
     const room = drawer.getBoundingClientRect().top - HEAD;
     const choices = [...(root?.querySelectorAll<HTMLElement>(":scope > .sv-choices:not(.sv-past)") ?? [])].find(({ offsetHeight }) => offsetHeight > 0);
     const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null; // it is watched on the board
-    if (choices && (!hasFilm || choices.getBoundingClientRect().bottom - stage.getBoundingClientRect().top <= room)) uncover(choices, drawer);
-    else if (stage.offsetHeight <= room) uncover(stage, drawer);
+    const clear = (el: HTMLElement): void => {
+      if (drawer.offsetWidth < PHONE && el.getBoundingClientRect().bottom > drawer.getBoundingClientRect().top + 1) this.section?.classList.add(ANSWERED);
+      uncover(el, drawer);
+    };
+    if (choices && (!hasFilm || choices.getBoundingClientRect().bottom - stage.getBoundingClientRect().top <= room)) clear(choices);
+    else if (stage.offsetHeight <= room) clear(stage);
     this.square();
   }
 
@@ -343,6 +349,7 @@ export class Room {
   }
 
   private plainRows(): void {
+    this.section?.classList.remove(ANSWERED);
     this.section?.style.removeProperty("--site-row");
     delete this.section?.dataset["rows"];
   }
