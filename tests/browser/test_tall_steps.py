@@ -104,6 +104,26 @@ def test_the_rows_of_a_puzzle_take_the_room_there_is(new_page: NewPage, site: Pa
     assert room[0] < room[1] <= room[2], "what the rows need not is kept for an answer"
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_after_a_miss_on_a_phone_its_stars_are_in_sight(new_page: NewPage, site: Path, lang: str) -> None:
+    """The answer's room was scrolled for, and took title and stars: who lost one did not see it."""
+    page = new_page(size=(390, 780), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/00-welcome.html#puzzles")
+    box = page.locator(".site-step:visible .sv-puzzle")
+    heading = page.locator(".site-step:visible > h2")
+    shade = "heading => Number(getComputedStyle(heading, '::after').opacity)"
+    assert heading.evaluate(shade) == 0, "the words below a heading are whole until they are scrolled"
+    for card in ("♥5", "♥8"):
+        box.locator(f'.sv-hand [data-card="{card}"]').tap()
+    check_of(box).tap()
+    expect(box.locator(".sv-why")).not_to_be_empty()
+    stars, edge = box.locator(".sv-puzzle-head").bounding_box(), heading.bounding_box()
+    assert stars
+    assert edge
+    assert stars["y"] >= edge["y"] + edge["height"] - 1
+    assert covered(page) == []
+
+
 _PLACES = """() => {
     const shown = [...document.querySelectorAll(".site-step:not(.site-away) .sv-puzzle")].at(-1);
     const top = part => Math.round(shown.querySelector(part).getBoundingClientRect().top);

@@ -289,12 +289,19 @@ export class Room {
     const choices = [...(root?.querySelectorAll<HTMLElement>(":scope > .sv-choices:not(.sv-past)") ?? [])].find(({ offsetHeight }) => offsetHeight > 0);
     const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null; // it is watched on the board
     const clear = (el: HTMLElement): void => {
-      if (drawer.offsetWidth < PHONE && el.getBoundingClientRect().bottom > drawer.getBoundingClientRect().top + 1) this.section?.classList.add(ANSWERED);
+      this.giveWay(drawer, el.getBoundingClientRect().bottom - drawer.getBoundingClientRect().top);
       uncover(el, drawer);
     };
     if (choices && (!hasFilm || choices.getBoundingClientRect().bottom - stage.getBoundingClientRect().top <= room)) clear(choices);
     else if (stage.offsetHeight <= room) clear(stage);
     this.square();
+  }
+
+  /** Where an answer would scroll a phone's puzzle under its name, the words that say how to answer make room for title and stars. */
+  private giveWay(drawer: HTMLElement, covered: number): void {
+    const head = drawer.parentElement?.querySelector(".sv-puzzle-head");
+    const edge = this.nameOf()?.getBoundingClientRect().bottom ?? 0;
+    if (head && covered > 0 && drawer.offsetWidth < PHONE && head.getBoundingClientRect().top - covered < edge) this.section?.classList.add(ANSWERED);
   }
 
   /** What a press has scrolled comes to rest with no line cut; where a hand scrolls, it stays. */
