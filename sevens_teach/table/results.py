@@ -122,7 +122,7 @@ def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
     elif after.ren != before.ren:
         ahead, behind = after.ren
         told = "tally-ren-ahead" if ahead > before.ren[0] else "tally-ren-behind"
-        yield phrase(told, down=ahead, all=behind)
+        yield phrase(told, down=ahead, all=ahead + behind)
 
 
 def _within_reach(before: Progress, now: Progress) -> Iterator[Phrase]:

@@ -388,7 +388,7 @@ def test_at_a_table_the_others_say_nothing_that_the_first_page_has_them_say() ->
 def test_the_tile_of_a_game_says_who_finished_ahead_of_whom_and_how_the_others_will_play() -> None:
     """“Who finishes ahead: you 1, Ren 1” read like games won, and the level like that of a game under way."""
     said = front.texts("en")
-    assert said["ren"] == "Who came out ahead so far: you {down}, Ren {all}."
+    assert said["ren"] == "Games ahead of Ren so far: {down} of {all}."
     assert said["next-level-0"] == "The others get sharper when you win: for now they play at an easy level."
     assert {key for key in said if key.startswith("next-level-")} == {
         key for key in front.texts("ja") if "next-level" in key

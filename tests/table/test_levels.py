@@ -280,7 +280,7 @@ def test_a_last_page_tells_how_it_stands_in_two_short_lines() -> None:
     stands = [line for line in tally if "can be won" not in line]
     assert stands == [
         NEXT,
-        "Ren finished ahead of you. In whole games so far: you 0, Ren 1.",
+        "Ren finished ahead of you. Whole games ahead of Ren so far: 0 of 1.",
     ]
     assert all(len(line) <= 75 for line in stands)  # two lines of a phone
 
@@ -420,12 +420,12 @@ def play_whole(table: Session, seed: int) -> list[str]:
     [
         (
             "en",
-            "In whole games so far: you {}, Ren {}.",
+            "Whole games ahead of Ren so far: {} of {}.",
             ("You finished ahead of Ren.", "Ren finished ahead of you."),
         ),
         (
             "ja",
-            "レンとの勝負は、ここまで{}勝{}敗です。",
+            "レンより上だったのは、ここまで{1}ゲーム中{0}ゲームです。",
             ("レンより上の順位でした。", "レンのほうが上の順位でした。"),
         ),
     ],
@@ -443,7 +443,7 @@ def test_after_each_whole_game_it_is_told_how_it_stands_with_ren_and_why(
         assert sum(now) == game, "one of the two is ahead in every game, also at Killer Sevens"
         is_ahead, before = now[0] > before, now[0]
         moved.add(is_ahead)
-        (told,) = (line for line in table.frames[-1]["finish"]["tally"] if stands.format(*now) in line)
+        (told,) = (line for line in table.frames[-1]["finish"]["tally"] if stands.format(now[0], sum(now)) in line)
         assert told.startswith(why[0] if is_ahead else why[1])
     assert moved == {True, False}
 

@@ -124,9 +124,9 @@ def test_a_game_on_the_play_page_goes_on_whatever_is_opened_meanwhile_until_it_i
     expect(page.get_by_role("button", name="New deal")).to_have_count(1)
     play_to_the_end(table)
     told = table.el.locator(".sv-tally p").filter(has_text="Ren").first.inner_text()
-    stands = re.search(r"you\s(\d+), Ren\s(\d+)", told)
+    stands = re.search(r"(\d+)\sof\s(\d+)", told)
     assert stands
-    score = f"Who came out ahead so far: you {stands[1]}, Ren {stands[2]}."
+    score = f"Games ahead of Ren so far: {stands[1]} of {stands[2]}."
     expect(page.locator(".site-score")).to_contain_text(score)
     page.goto(f"{address}en/index.html")
     page.locator('[data-tile="game"]').click()

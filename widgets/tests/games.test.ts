@@ -30,9 +30,9 @@ test.each(["", "null", "[]", "7", '"x"', "{", '{"data/unfinished/b.txt": 7}', '{
 });
 
 test("how it stands against Ren, and how the others will play, are told from the first game that counts on", () => {
-  const words = { ren: "{down}–{all}." };
+  const words = { ren: "{down} of {all}." };
   expect(standing({ ren: [0, 0] }, words)).toBe("");
-  expect(standing({ ren: [1, 1] }, words)).toBe("1–1.");
+  expect(standing({ ren: [1, 1] }, words)).toBe("1 of 2.");
   expect(levelOf({ level: [0, 0] }, { "next-level-0": "Next time gently." })).toBe("");
   const front = { "next-level-0": "Next time gently.", "next-level-1": "Next time sharply." }; // where no game is under way
   expect([0, 1, 7].map((step) => levelOf({ level: [step, 1] }, front))).toEqual(["Next time gently.", "Next time sharply.", "Next time sharply."]);

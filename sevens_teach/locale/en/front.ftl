@@ -64,7 +64,7 @@ front-doors = Other rules and other games
 front-game-title = A game with Ren, Aoi and Sora
 front-game-about = New cards each time. They get sharper when you win.
 front-game-first = New cards every time. Jump in: the table shows you what fits.
-front-ren = Who came out ahead so far: you { $down }, Ren { $all }.
+front-ren = Games ahead of Ren so far: { $down } of { $all }.
 # Who is ahead in those games, in how many.
 front-ren-behind = { front-ren } He'd like another game.
 front-ren-ahead = { front-ren } Time to catch up?

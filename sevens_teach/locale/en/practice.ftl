@@ -1,7 +1,7 @@
 # Practice: today's puzzle, storm, weak rules, own mistakes.
 
-practice-kept = Kept. You will meet this position again under Practice, in “{ practice-own }”.
-practice-kept-by-itself = This one is kept: you will meet the position again under Practice, in “{ practice-own }”.
+practice-kept = Kept. Under Practice, “{ practice-own }” asks about it again, after those that have waited longer.
+practice-kept-by-itself = This one is kept: under Practice, “{ practice-own }” asks about it again, after those that have waited longer.
 practice-kept-before = This one is kept already. It waits under Practice, in “{ practice-own }”.
 practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 

@@ -10,7 +10,7 @@ label-passes = passes left
 label-comma = { ", " }
 label-ranking = Ranking
 label-log = Moves
-label-log-at = Moves so far ({ "{n}" }/{ "{all}" })
+label-log-at = Move { "{n}" } of { "{all}" }
 label-slider = Step through the game
 label-step-back = One move back
 label-step-forth = One move forward
@@ -221,7 +221,7 @@ same-deal = { $how ->
 tally-row = { $count } wins in a row.
 tally-ren-ahead = You finished ahead of Ren. { tally-ren }
 tally-ren-behind = Ren finished ahead of you. { tally-ren }
-tally-ren = In whole games so far: you { $down }, Ren { $all }.
+tally-ren = Whole games ahead of Ren so far: { $down } of { $all }.
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = Your board's { $card } can be won in a game. { $todo }
 # How well the others play is one of the levels under Settings.

@@ -10,7 +10,7 @@ label-passes = 残りパス
 label-comma = 、
 label-ranking = 順位
 label-log = 手順
-label-log-at = ここまでの手順（{ "{n}" }／{ "{all}" }）
+label-log-at = 全{ "{all}" }手のうち{ "{n}" }手目
 label-slider = ゲームを最初からたどる
 label-step-back = 1手戻る
 label-step-forth = 1手進む
@@ -203,7 +203,7 @@ same-deal = { $how ->
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = レンとの勝負は、ここまで{ $down }勝{ $all }敗です。
+tally-ren = レンより上だったのは、ここまで{ $all }ゲーム中{ $down }ゲームです。
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = 盤の{ $card }は、ゲームでねらえます。{ $todo }
 tally-level = { $level ->

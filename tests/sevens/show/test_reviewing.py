@@ -421,7 +421,7 @@ def test_a_mistake_becomes_a_puzzle_kept_with_the_progress(tmp_path: Path, monke
     before = len(progress.load().practice.mistakes)
     by_itself = moment["kept"] != ""
     assert by_itself is (moment["mark"] in {"mistake", "blunder"})
-    assert ("This one is kept: you will meet" in moment["kept"]) is by_itself, "a slip has a button instead"
+    assert ("This one is kept: under Practice" in moment["kept"]) is by_itself, "a slip has a button instead"
     wire.ask({"kind": "puzzle", "ply": moment["ply"]})
     assert len(progress.load().practice.mistakes) == before + (not by_itself) > 0
     assert wire.notice["legal"]

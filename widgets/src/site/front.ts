@@ -252,7 +252,7 @@ function drawGame({ texts, games }: FrontData, practice: Practice, isNew: boolea
 /** What is said to who comes back after a game that counts, by who is ahead. */
 function greeting([before, behind]: Practice["ren"], texts: FrontData["texts"]): string {
   if (before + behind === 0) return "";
-  return filledIn(texts[before > behind ? "ren-behind" : before < behind ? "ren-ahead" : "ren-level"] ?? "", { down: before, all: behind });
+  return filledIn(texts[before > behind ? "ren-behind" : before < behind ? "ren-ahead" : "ren-level"] ?? "", { down: before, all: before + behind });
 }
 
 /** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms, mistakes that wait. */

@@ -50,7 +50,7 @@ function nameOf(path: string): string {
 
 /** How it stands against Ren, in a page's words; nothing before the first game that counts. */
 export function standing({ ren: [before, behind] }: Pick<Practice, "ren">, spoken: Readonly<Record<string, string>>): string {
-  return before + behind === 0 ? "" : filledIn(spoken["ren"] ?? "", { down: before, all: behind });
+  return before + behind === 0 ? "" : filledIn(spoken["ren"] ?? "", { down: before, all: before + behind });
 }
 
 /** How the others will play who follow the reader, from the first game on: at the highest level where one beyond is told. */
