@@ -122,8 +122,8 @@ def test_a_card_that_opens_the_way_to_an_own_one_is_not_told_as_a_gift_to_others
     table._receive(table, {"kind": "move", "text": "♦10"}, [])  # noqa: SLF001, as the browser sends it
     (told,) = table.state["frames"][-1]["brings"]
     said = {
-        "en": "It made room for Sora. That run leads on to your own ♦K.",
-        "ja": "おかげで、ソラも出せました。列がさらに延びれば、あなたの♦Kも出せます。",
+        "en": "It made room for Sora's ♦J. That run leads on to your own ♦K.",
+        "ja": "おかげで、ソラも♦Jを出せました。列がさらに延びれば、あなたの♦Kも出せます。",
     }
     assert told["reason"] == said[lang]
 

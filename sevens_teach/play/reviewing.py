@@ -147,14 +147,15 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         raise NotImplementedError
 
     def remarks(self) -> Sequence[Phrase]:
-        """Return what else is said at first sight where there was no mistake; mostly nothing."""
+        """Return what else is true of the whole game; mostly nothing."""
         return ()
 
     def terms(self) -> Sequence[Phrase]:
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
         sure = "no" if self.found.named else "yes"
         accuracy = phrase("review-accuracy", accuracy=self.found.accuracy, sure=sure)
-        return [*([self._marks(sure)] if self.found.mistakes else []), accuracy]
+        besides = (*named_told(self.found, self.written), *self.remarks()) if self.found.is_whole else ()
+        return [*([self._marks(sure)] if self.found.mistakes else []), accuracy, *besides]
 
     def _marks(self, sure: str) -> Phrase:
         """Return what is a slip, a mistake, a big mistake: by how much each loses at most."""
@@ -378,7 +379,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return {
             "phase": self.phase,
             "share": round(self._share, 3),
-            "said": self._said(lang, names),
+            "said": self._said(lang),
             "headline": say(headline, lang, names) if headline else "",
             "yours": say(self.yours(), lang, names) if self.found.is_whole and judged else "",
             "terms": [say(each, lang, names) for each in self.terms()] if done and judged else [],
@@ -423,7 +424,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
                 stands[each.ply] = each, (then, then)
         return [stands[ply] for ply in sorted(stands)]
 
-    def _said(self, lang: str, names: Sequence[str]) -> str:
+    def _said(self, lang: str) -> str:
         """Return how far the review is, or what it found, in words."""
         done, total = len(self.found.decisions), self._total
         if self.phase == "ready":
@@ -434,8 +435,6 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if done:
             said.append(say(summary(self.found), lang))
             said += [say(rest, lang)] if (rest := told_of(self.found)) else []
-        if done and self.found.is_whole:
-            said += [say(each, lang, names) for each in (*named_told(self.found, self.written), *self.remarks())]
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:

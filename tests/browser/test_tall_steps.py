@@ -1016,7 +1016,7 @@ _INTO_SIGHT = """() => {
 }"""
 """As the table does where a moment is played again."""
 _VERDICT = (
-    "This time: ♥5. Right: quite a bit better than before. "
+    "This time: ♥5. Right: about half a place better than before. "
     "♥5 opens your own ♥4; ♦6 opened ♦5 for Sora and nothing for you."
 )
 

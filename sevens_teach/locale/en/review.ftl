@@ -28,10 +28,7 @@ review-own-hint = { $hint ->
 }
 review-sum = { $total ->
     [one] Your one choice: { $lost }
-   *[other] You had a real choice { $total ->
-        [2] twice
-       *[other] { $total } times
-    }: { $good ->
+   *[other] { $total } choices: { $good ->
         [0] {""}
        *[other] { $good } fine,{ " " }
     }{ $lost }
@@ -137,7 +134,7 @@ label-review-more = Continue review
 label-review-stop = Stop
 label-review-working = Looking at your moves…
 label-replay = Play again from here
-label-review-terms = The whole game as a curve
+label-review-terms = More, and the whole game as a curve
 label-again-back = Back to the review
 label-show-better = Show me
 label-make-puzzle = Make it a puzzle

@@ -40,10 +40,13 @@ _QUARTER: Final = 0.25
 _SIZES: Final = (
     (0.03, "least"),
     (MISTAKE, "little"),
-    (BLUNDER, "much"),
+    (0.375, "quarter"),
+    (BLUNDER, "half"),
     (0.88, "most"),
 )
 """A loss of fewer places than this is told so; a larger one in whole and half places."""
+MOST_LOST: Final = 3
+"""Nobody loses more places in a game of four: mistakes that cost more, one by one, are not added up."""
 _CAME: Final = "review-came-"
 _SPARES: Final = "review-spares-"
 """What the sentences begin with that tell what came of a move, and what the better one spares."""
@@ -111,6 +114,9 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         "placed": placed,
         "stopped": stopped,
         "together": _together(found),
+        "moves": len(found.mistakes),
+        "amount": amount(found.lost) if found.lost <= MOST_LOST else phrase("review-amount", size="many"),
+        "sure": _sure(turned),
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),
@@ -165,10 +171,11 @@ def added_up(found: Review) -> tuple[Decision, ...]:
 def passes_short(found: Review) -> int:
     """Return how many early passes the headline names of who went broke one short; 0 for none.
 
-    None where they have added up, where a moment says that one was missing, and where there are not several.
+    None where they have added up, where a moment says that one was missing, where there are not several, and where
+    the place is the one expected.
     """
     early = _early(found)
-    if len(early) < _SEVERAL or not found.is_whole or added_up(found):
+    if len(early) < _SEVERAL or not found.is_whole or added_up(found) or came_as_expected(found):
         return 0
     told = any(each.key == MISSING for moment in found.moments for each in moment.events)
     return 0 if told else len(early)
@@ -542,6 +549,11 @@ def _stopped(found: Review) -> Phrase:
     told = (dict[str, Any](each.args) for moment in found.moments for each in moment.events if each.key == KEPT)
     kept = next((each for each in told if each["turns"] > 0), None)
     return phrase("review-stopped", player=kept["player"], card=kept["card"]) if kept else phrase(NOTHING)
+
+
+def came_as_expected(found: Review) -> bool:
+    """Return whether the place taken is one that the reader's cards of a review were good for."""
+    return bool(found.decisions) and found.place in _expected(sums(found)[0])
 
 
 def was_given(found: Review) -> bool:

@@ -18,6 +18,7 @@ from sevens_teach.sevens.review.fate import UNSEEN
 from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.kept_back import kept_back
 from sevens_teach.sevens.review.left_again import left_again, promised
+from sevens_teach.sevens.review.luck import luck
 from sevens_teach.sevens.review.model import BROKE, Review, choices_of, is_fate
 from sevens_teach.sevens.review.reasons import told_again, told_at, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
@@ -220,9 +221,9 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def terms(self) -> Sequence[Phrase]:
         """Return what the marks mean, and the accuracy, what all cost together, what weighed most, and the curve."""
         whole = (*reckoning(self.found), yours(self.found)) if self.found.is_whole else ()
-        beside = self.yours() if whole else None
-        whole = tuple(each for each in whole if ("most", "none") not in each.args and each != beside)
-        return [*super().terms(), *whole, phrase("review-curve"), *self._level()]
+        whole = tuple(each for each in whole if ("most", "none") not in each.args)
+        by_luck = luck(self.found) if self.found.is_whole else ()
+        return [*super().terms(), *whole, phrase("review-curve"), *self._level(), *by_luck]
 
     def _level(self) -> Iterator[Phrase]:
         """Yield of which moments the curve does not show what is told, and why: it stays level, say, or falls later."""
@@ -249,16 +250,10 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return "level" if max(had - before, then - left) < _LEVEL else ""
 
     def yours(self) -> Phrase:
-        """Return what place at Sevens the reader's cards were good for, or why it came to another, for its page."""
+        """Return what place at Sevens the reader's cards were good for, for its page."""
         if self._far_above():
             return headline(self.found, is_placed=False)
-        return far(self.found) or (yours(self.found) if self._is_explained else dealt(self.found))
-
-    @property
-    def _is_explained(self) -> bool:
-        """Whether the place taken is worse than was to be expected, or than better moves had promised."""
-        most = dict(yours(self.found).args).get("most")
-        return self.found.is_whole and most in {"own", "others", "rest", "turned", "likelier"}
+        return far(self.found) or dealt(self.found)
 
     def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, if so, and what was not done as a hint said."""

@@ -66,7 +66,7 @@ def test_hint_and_review_never_contradict_each_other(rules: str) -> None:
                 named = reviewer.hint_at(decision)
                 assert named is not None, "a hint was given on each turn"
                 assert not (decision.is_mistake and decision.played == named)
-            assert not follows or "the hint's move was" not in table.review["said"]
+            assert not follows or "the hint's move was" not in " ".join(table.review["terms"])
 
 
 def played_beside_hints(rules: str, seed: int, follows: float) -> Any:  # noqa: ANN401, a table
@@ -87,7 +87,7 @@ def played_beside_hints(rules: str, seed: int, follows: float) -> Any:  # noqa: 
 
 
 def test_a_turn_on_which_a_hint_was_not_followed_is_told_with_how_it_stands() -> None:
-    said = "".join(played_beside_hints("basic", seed, 0.8).review["said"] for seed in range(4))
+    said = " ".join(each for seed in range(4) for each in played_beside_hints("basic", seed, 0.8).review["terms"])
     assert re.search(
         r"On your \w+ turn the hint's move was [^.]+\. Your [^.]+ (was about as good|was fine, too)\.", said
     )

@@ -13,6 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from whole_review import reviewed
 
 from sevens_teach import PRESETS, Game, Pass, Play, Position, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.cards import Card
@@ -31,6 +32,7 @@ from sevens_teach.sevens.review.cause import killed
 from sevens_teach.sevens.review.fate import UNSEEN
 from sevens_teach.sevens.review.kept import Kept, longest_kept
 from sevens_teach.sevens.review.lead import Lead, happened_then, led_after
+from sevens_teach.sevens.review.luck import luck
 from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, LEAD, MISTAKE, Loss, is_fate
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import in_short, written
@@ -99,6 +101,7 @@ def test_nothing_on_a_last_page_contradicts_anything_else(rules: str) -> None:
             assert_story(game)
             assert_no_echo(game, found)
             assert_free_of_slips_in_sight_alone(found)
+            assert_luck(found)
         except AssertionError as error:
             raise AssertionError(f"{rules}, seed {seed}: {error}") from error
 
@@ -277,18 +280,30 @@ def _who_and_what(sentences: Sequence[str]) -> set[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("link", "en", "ja"),
     [
-        ("same", "Your one mistake: ♦5.", "まちがいは1回だけ。♦5です。"),
-        ("no", "Your one mistake: ♦5.", "まちがいは1回だけ。♦5です。"),
+        (
+            "same",
+            "One move cost you about half a place on average: ♦5.",
+            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。",
+        ),
+        (
+            "no",
+            "One move cost you about half a place on average: ♦5.",
+            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。",
+        ),
         (
             "side",
-            "Your one mistake: ♦5, which left your ♥4 only one open side.",
-            "まちがいは1回だけ。♦5です。それで、♥4のまわりの空きがあと1か所になりました。",
+            "One move cost you about half a place on average: ♦5, which left your ♥4 only one open side.",
+            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。それで、♥4のまわりの空きがあと1か所になりました。",
         ),
-        ("kept", "Your one mistake: ♦5.", "まちがいは1回だけ。♦5です。"),
+        (
+            "kept",
+            "One move cost you about half a place on average: ♦5.",
+            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。",
+        ),
         (
             "led",
-            "Your one mistake: ♦5, which led to the death of your ♥4.",
-            "まちがいは1回だけ。♦5です。それが、♥4の死ぬもとになりました。",
+            "One move cost you about half a place on average: ♦5, which led to the death of your ♥4.",
+            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。それが、♥4の死ぬもとになりました。",
         ),
     ],
 )
@@ -306,6 +321,9 @@ def test_below_a_last_page_the_largest_mistake_is_told_without_what_stands_above
     values |= {
         "unseen": "no",
         "hinted": "no",
+        "moves": 1,
+        "amount": telling.amount(0.5),
+        "sure": "no",
         "together": "none",
         "link": link,
         "card": Card("♥4"),
@@ -442,7 +460,7 @@ def test_early_passes_that_cost_a_little_each_are_told_together_and_no_slip_is_a
         )
         assert told[1].endswith("でも、早めのパス3回が重なって、最後にパスが1回足りなくなりました。")
         said = " ".join(say(each, "en", NAMES) for each in remarks(together))
-        assert "while a card fitted. Together those passes cost quite a bit." in said
+        assert "while a card fitted. Together those passes cost about a quarter of a place." in said
         assert "one pass short" not in said, "once is enough"
         assert dict(telling.yours(together).args)["most"] == "none"
 
@@ -457,12 +475,12 @@ def test_a_cost_is_not_set_against_a_gain_that_would_name_the_better_move() -> N
     moment = reviewer.state("en", NAMES)["moments"][1]
     assert (moment["did"], moment["cost"]) == (
         "You played ♥2.",
-        "That made you quite a bit more likely to finish lower.",
+        "That costs about half a place on average.",
     )
     reviewer.reveal(moment["ply"])
     moment = reviewer.state("en", NAMES)["moments"][1]
     assert re.search(
-        "waiting for your ♦J, .+ All the same, ♥2 at that point made you quite a bit more likely to finish lower",
+        "waiting for your ♦J, .+ All the same, ♥2 at that point costs about half a place on average",
         moment["cost"],
     )
 
@@ -934,7 +952,8 @@ def assert_line(found: Review) -> None:
 def assert_level(found: Review, state: dict[str, Any]) -> None:
     """Where a good move is told of and the curve stays level there, or falls after it, the words beside it say why."""
     chances = {each["ply"]: each for each in state["line"]["chances"]}
-    plies, notes = [*chances], " ".join(state["terms"]).partition("and that is their average.")[2]
+    plies = [*chances]
+    notes = " ".join(each for each in state["terms"] if re.match("(At|After) moments? ", each))
     for number, moment in enumerate(found.moments, 1):
         here, at = chances[moment.decision.ply], plies.index(moment.decision.ply)
         is_told = number in {int(each) for each in re.findall(r"\d", notes)}
@@ -949,10 +968,10 @@ def assert_level(found: Review, state: dict[str, Any]) -> None:
 
 
 def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:
-    """How many choices and mistakes there were, passes that went early, and what is kind; all other under More."""
+    """How many choices and mistakes there were; all other under More."""
     kind = [each for each in remarks(found) if each.key not in {"review-spent", "review-each-alone"}]
     assert not (kind and found.mistakes)
-    assert all(say(each, "en", NAMES) in state["said"] for each in remarks(found))
+    assert all(say(each, "en", NAMES) in state["terms"] for each in remarks(found))
     assert "ccuracy" not in state["said"]
     assert f"Accuracy: {found.accuracy} of 100." in " ".join(state["terms"])
     assert {say(each, "en", NAMES) for each in reckoning(found)} <= {*state["terms"]}
@@ -1226,8 +1245,8 @@ def test_what_all_mistakes_cost_together_is_told_to_who_asks_for_more() -> None:
     assert len(found.mistakes) > 1
     told = reckoning(found)[0]
     counts = say(summary(found), "en").split(" fine, ")[1].removesuffix(".")
-    assert say(told, "en") == f"{counts} like these cost {say(telling.amount(found.lost), 'en')}."
-    assert say(told, "ja").endswith(f"。毎ゲームこうなら、{say(telling.amount(found.lost), 'ja')}の損です。")
+    assert say(told, "en") == f"Together, {counts} cost {say(telling.amount(found.lost), 'en')} on average."
+    assert say(told, "ja").endswith(f"。合わせて平均{say(telling.amount(found.lost), 'ja')}の損です。")
 
 
 def assert_cost(words: Told) -> None:
@@ -1357,7 +1376,7 @@ def test_a_game_without_a_slip_or_praise_tells_of_its_weightiest_choice() -> Non
     told = [words.label, words.cost, *words.sentences]
     assert [say(each, "en", NAMES) for each in told if each] == [
         "What helped you win · your 8th turn",
-        "♦9 could have cost you a place.",
+        "♦9 would have cost you about three quarters of a place on average.",
         "You played ♠J.",
         "With ♦9 your ♦8 nearly always dies in your hand.",
     ]
@@ -1749,23 +1768,101 @@ def test_a_good_move_that_the_hint_had_named_is_called_the_hints() -> None:
     assert say(moment_label(found, named), "en", NAMES) == "The hint's move · your 3rd turn"
 
 
+def by_tips(seed: int) -> Review:
+    """Return the review of a game in which all play by the tips."""
+    game = Game("passes=3", names=NAMES, seed=seed)
+    play_game(game, [TipsPlayer()] * 4, Random(seed))
+    return review(game, 0, worlds=200, rng=Random(seed))
+
+
 def test_who_went_broke_one_pass_short_hears_of_a_card_that_was_as_good_as_a_pass() -> None:
-    game = Game("passes=3", names=NAMES, seed=20)
-    play_game(game, [TipsPlayer()] * 4, Random(20))
-    found = review(game, 0, worlds=200, rng=Random(20))
-    assert_besides(game, found)
+    found = by_tips(28)
+    assert_besides(found.game, found)
     assert [say(each, "en", NAMES) for each in remarks(found)] == [
         (
-            "You passed on your turns 2, 3 and 4 while a card fitted. "
+            "You passed on your turns 4, 5 and 6 while a card fitted. "
             "None of those passes was a mistake by itself. "
             "But do keep one for the end."
         ),
-        "To try next time: on your 4th turn ♥9 was about as good, and would have saved the pass.",
+        "To try next time: on your 4th turn ♠J was about as good, and would have saved the pass.",
     ]
     short = "In the end you were one pass short, after 3 passes while a card fitted. "
     for is_placed in (True, False):
         assert short in say(headline(found, is_placed=is_placed), "en", NAMES), "that is what a learner has felt"
     assert all("{" not in say(each, "ja", NAMES) for each in remarks(found))
+
+
+def test_who_came_where_the_hand_was_good_for_hears_of_no_pass_that_was_missing() -> None:
+    found = by_tips(20)
+    assert_besides(found.game, found)
+    assert say(telling.dealt(found), "en", NAMES) == "Your hand was good for 3rd or 4th place."
+    assert found.place in {3, 4}
+    assert "one pass short" not in say(headline(found), "en", NAMES)
+    assert [each.key for each in remarks(found)] == ["review-try"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "seed", "said"),
+    [
+        (
+            "basic",
+            18,
+            (
+                "After a pass on your 7th turn the curve rises by about three quarters of a place.",
+                "Then Aoi's ♣J opened the way for your ♣Q.",
+            ),
+        ),
+        (
+            "basic",
+            13,
+            (
+                (
+                    "After ♣9 on your 5th turn the curve falls by about three quarters of a place, "
+                    "though that was no mistake."
+                ),
+                "Ren kept ♦5, and your ♦2 and ♦3 waited behind it.",
+            ),
+        ),
+        ("basic", 10, ()),
+    ],
+)
+def test_where_the_curve_goes_far_by_no_mistake_it_is_told_what_happened_then(
+    rules: str, seed: int, said: tuple[str, ...]
+) -> None:
+    """A turn of pure luck was silent."""
+    found = reviewed(rules, seed)
+    assert tuple(say(each, "en", NAMES) for each in luck(found)) == said
+    assert_luck(found)
+
+
+def assert_luck(found: Review) -> None:
+    """After the move that is told of the curve goes so far, by what nobody called a mistake; who did it did it then."""
+    told = luck(found)
+    if not told:
+        return
+    values = dict[str, Any](told[0].args)
+    plies = [each.ply for each in found.decisions] + [len(found.game.history)]
+    at = next(i for i, each in enumerate(found.decisions) if found.turn_at(each.ply) == values["number"])
+    decision, until = found.decisions[at], plies[at + 1]
+    left = decision.option(decision.played).shown
+    following = found.decisions[at + 1] if at + 1 < len(found.decisions) else None
+    then = following.option(following.played).shown - following.cost if following else float(found.place or 0)
+    assert not decision.is_mistake
+    assert values["how"] == ("falls" if then > left else "rises")
+    assert abs(then - left) > 0.49
+    assert not {each.decision.ply for each in found.moments} & {*range(decision.ply, until)}
+    entries = found.game.history[decision.ply + 1 : until]
+    for each in told[1:]:
+        rest = dict[str, Any](each.args)
+        if each.key == "review-luck-opened":
+            assert any(
+                (str(entry.move), entry.player) == (str(rest["card"]), rest["player"].player) for entry in entries
+            )
+            assert {*rest["cards"]} <= {*found.before(decision).hands[0]}
+        if each.key == "review-luck-broke":
+            broke = [event.player for entry in entries for event in entry.events if event.kind is Happening.BANKRUPT]
+            assert rest["player"].player in broke
+    assert all("{" not in say(each, lang, NAMES) for each in told for lang in ("en", "ja"))
 
 
 def assert_side_by_side(found: Review, decision: Decision, told: Phrase) -> None:

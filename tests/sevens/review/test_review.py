@@ -136,13 +136,15 @@ def test_what_a_review_refuses() -> None:
         (0.02, "hardly anything", "ほんのわずか"),
         (0.05, "a little", "少し"),
         (0.19, "a little", "少し"),
-        (0.2, "quite a bit", "かなり"),
-        (0.59, "quite a bit", "かなり"),
-        (0.6, "a lot", "そうとう"),
-        (0.94, "about one place", "順位にして1つほど"),
-        (1.3, "about one and a half places", "順位にして1つ半ほど"),
-        (2.1, "about 2 places", "順位にして2つほど"),
-        (2.31, "about 2 and a half places", "順位にして2つ半ほど"),
+        (0.2, "about a quarter of a place", "順位4分の1ほど"),
+        (0.37, "about a quarter of a place", "順位4分の1ほど"),
+        (0.38, "about half a place", "順位半分ほど"),
+        (0.59, "about half a place", "順位半分ほど"),
+        (0.6, "about three quarters of a place", "順位4分の3ほど"),
+        (0.94, "about one place", "順位1つほど"),
+        (1.3, "about one and a half places", "順位1つ半ほど"),
+        (2.1, "about 2 places", "順位2つほど"),
+        (2.31, "about 2 and a half places", "順位2つ半ほど"),
     ],
 )
 def test_every_loss_is_told_in_words_as_large_as_its_mark(cost: float, said: str, japanese: str) -> None:
@@ -150,19 +152,13 @@ def test_every_loss_is_told_in_words_as_large_as_its_mark(cost: float, said: str
     told = telling.cost_of(decision)
     assert (told is None) is (cost < 0.2), "of a slip the better move says that it is little"
     if told is not None:
-        some = next(words for limit, words in WORDS if cost < limit)
-        assert (say(told, "en"), say(told, "ja")) == tuple(each.format(said, japanese) for each in some)
+        assert say(told, "en") == f"That costs {said} on average."
+        assert say(told, "ja") == f"この手は、平均で{japanese}の損です。"
     assert say(telling.amount(cost), "en") == said
     assert say(telling.amount(cost), "ja") == japanese
 
 
-WORDS = (
-    (0.88, ("That made you {0} more likely to finish lower.", "この手で、順位が下がるおそれが{1}高くなりました。")),
-    (9.0, ("That costs {0} on average.", "この手は、平均で{1}の損です。")),
-)
-"""How a loss of fewer places than this is told at first."""
-
-SIZES = {"least": 0.02, "little": 0.1, "much": 0.4, "most": 0.75}
+SIZES = {"least": 0.02, "little": 0.1, "quarter": 0.25, "half": 0.5, "most": 0.75}
 """What each part of a place that is told comes to."""
 
 

@@ -233,4 +233,4 @@ def test_at_a_plain_table_who_laid_what_was_missing_is_told_with_the_own_card_th
     for move in ("♠6", "♠5", "♠4"):
         game.play(move)
     [told] = after_move(game.start, game.history, 0, "en", NAMES, plain=True)
-    assert told["reason"] == "It made room for Ren. That in turn made room for Aoi. Your own ♠3 fits now."
+    assert told["reason"] == "It made room for Ren's ♠5. That in turn made room for Aoi's ♠4. Your own ♠3 fits now."

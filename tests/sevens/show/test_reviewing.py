@@ -484,9 +484,9 @@ def test_a_move_that_a_hint_had_named_is_no_mistake_anywhere_in_the_review(
     assert not progress.load().practice.mistakes
     whole = " ".join([state["headline"], state["said"], state["yours"], *state["terms"]])
     assert not re.search(r"Your one slip|(?<!made no )mistake|cost you|No other move was clearly better", whole)
-    assert "A longer look prefers" in state["said"]
+    assert "A longer look prefers" in " ".join(state["terms"])
     assert all(each["left"] == each["had"] for each in state["line"]["chances"])
-    assert "くわしく調べると" in after.state("ja", NAMES)["said"]
+    assert "くわしく調べると" in " ".join(after.state("ja", NAMES)["terms"])
 
 
 def test_a_hint_at_a_second_try_comes_too_late_for_the_review() -> None:

@@ -259,7 +259,7 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
         return [line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES)]
 
     behind = "4 more cards wait behind ♠9, none of them yours."
-    assert lines() == [f"It made room for Ren. {behind}"]
+    assert lines() == [f"It made room for Ren's ♠9. {behind}"]
     for move in ("pass", "pass"):
         game.play(move)
     assert game.position.turn == 0
@@ -475,9 +475,9 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     behind = "2 more cards wait behind ♦J, none of them yours."
-    assert said[0] == f"It made room for Ren. That in turn made room for Aoi. {behind}"
+    assert said[0] == f"It made room for Ren's ♦9. That in turn made room for Aoi's ♦10. {behind}"
     behind = "♦Jの先にある2枚も、全部ほかの人のカードです。"
-    assert said[1] == f"おかげで、Renも出せました。続いて、Aoiも出せました。{behind}"
+    assert said[1] == f"おかげで、Renも♦9を出せました。続いて、Aoiも♦10を出せました。{behind}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -509,8 +509,8 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
-        "It made room for Ren. One more card waits behind ♠Q, and it isn't yours.",
-        "おかげで、Renも出せました。♠Qの先の1枚も、ほかの人のカードです。",
+        "It made room for Ren's ♠Q. One more card waits behind ♠Q, and it isn't yours.",
+        "おかげで、Renも♠Qを出せました。♠Qの先の1枚も、ほかの人のカードです。",
     ]
 
 
@@ -705,10 +705,10 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_first_and_onc
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ("It made room for Ren.", "It also made room for Aoi.", "Your own ♦9 fits now.")),
+        ("en", ("It made room for Ren's ♠9.", "It also made room for Aoi's ♥9.", "Your own ♦9 fits now.")),
         (
             "ja",
-            ("おかげで、Renも出せました。", "また、Aoiも出せました。", "あなたの♦9が出せるようになりました。"),
+            ("おかげで、Renも♠9を出せました。", "また、Aoiも♥9を出せました。", "あなたの♦9が出せるようになりました。"),
         ),
     ],
 )
@@ -786,7 +786,7 @@ def test_what_an_advised_move_brought_about_is_told_but_not_what_the_hint_had_sa
         return [f"{line['headline']} {line['reason']}" for line in lines]
 
     assert told("♥6", "pass", "pass", "pass") == ["You played ♥6, as advised. All the others spent a pass."]
-    used = "You played ♠8, as advised. It made room for Ren. That run leads on to your own ♠Q."
+    used = "You played ♠8, as advised. It made room for Ren's ♠9. That run leads on to your own ♠Q."
     assert told("♠8", "♠9", "pass", "pass") == [used]
     assert told("pass", "pass", "pass", "pass") == [
         "You passed, as advised. All the others spent a pass, too. You have 2 passes left."
@@ -827,7 +827,7 @@ def test_who_used_the_way_is_told_before_who_had_to_pass_then() -> None:
         game.play(move)
     (line,) = after_move(game.start, game.history, 0, "en", NAMES)
     assert line["reason"].startswith(
-        "It made room for Ren. Then only your own cards fitted, and Aoi and Sora had to pass."
+        "It made room for Ren's ♠9. Then only your own cards fitted, and Aoi and Sora had to pass."
     )
     assert (
         "すると、出せるのはあなたの手札だけになり、"

@@ -224,7 +224,6 @@ brings-broke = You go broke: { $count ->
    *[other] your { $count } cards go on the board, wherever they belong.
 }
 # $too: whether that was said of another by the same move just before.
-# Which cards they were, the coach has just told.
 brings-used = { brings-thus } { brings-whom }.
 # Instead of that, where it was said a turn before.
 brings-used-again = That opened the way for { brings-whom }.
@@ -233,16 +232,13 @@ brings-thus = { $too ->
     [yes] It also made room for
    *[no] It made room for
 }
-brings-whom = { $over-count ->
-    [0] { $player }
-   *[other] { $player }'s { $cards }{ brings-over }
-}
+brings-whom = { $player }'s { $cards }{ brings-over }
 brings-over = { $over-count ->
     [0] {""}
    *[other] , as { $over } lay there already
 }
 # Where a card played there has opened the way to the next.
-brings-used-beyond = That in turn made room for { $player }.
+brings-used-beyond = That in turn made room for { $player }'s { $cards }.
 brings-used-beyond-out = That in turn made room for { $player }'s { $cards }, and { $player } is out of cards.
 # The coach's first sentence, where that brought somebody to the end.
 brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is out of cards.

@@ -40,8 +40,10 @@ review-at-turn = your { nth } turn
 review-amount = { $size ->
     [least] hardly anything
     [little] a little
-    [much] quite a bit
-    [most] a lot
+    [quarter] about a quarter of a place
+    [half] about half a place
+    [most] about three quarters of a place
+    [many] a lot
    *[whole] about { $places ->
         [1] { $half ->
             [yes] one and a half places
@@ -53,27 +55,19 @@ review-amount = { $size ->
         }
     }
 }
-# Of a part of a place it is said how large it is, as of the mistake that costs it.
-review-on-average = { $size ->
-    [whole] { $sure ->
-        [yes] {""}
-       *[no] { " " }on average
-    }
-   *[part] {""}
+review-on-average = { $sure ->
+    [yes] {""}
+   *[no] { " " }on average
 }
 # $still: after what the reader gained all the same.
 review-cost = { $still ->
     [yes] All the same, { $move } at that point
    *[no] That
-} { $size ->
-    [whole] costs { review-amount }{ review-on-average }
-   *[part] made you { review-amount } more likely to finish lower
-}.
+} costs { review-amount }{ review-on-average }.
 review-would-cost = { $size ->
     [least] { $move } would have been a little worse
     [little] { $move } would have been a little worse
-    [whole] { $move } would have cost you { review-amount }{ review-on-average }
-   *[part] { $move } could have cost you a place
+   *[more] { $move } would have cost you { review-amount }{ review-on-average }
 }.
 
 # What turned the game, told from it.
@@ -201,6 +195,14 @@ review-lead-stuck = Then { $count ->
 }
 review-lead-waited = Your { $cards } waited for { $player }'s { $card }.
 review-lead-kept = { $player } kept { $card }, and your { $cards } waited behind it.
+
+# Where the curve goes far though the move was no mistake; what happened then follows.
+review-luck = After { $move } on your { nth } turn the curve { $how ->
+    [falls] falls by { $amount }, though that was no mistake.
+   *[rises] rises by { $amount }.
+}
+review-luck-broke = Then { $player } went broke.
+review-luck-opened = Then { $player }'s { $card } opened the way for your { $cards }.
 
 # What came of it, told from the game.
 
@@ -551,7 +553,7 @@ review-was-yours = { $opening }Until { $passed ->
    *[no] { $move }, on your { nth } turn,
 } a win was still likely.
 # Who was still winning later, after a move that was no mistake.
-review-cost-most = { $opening }{ review-own-begins }: { review-slip-at }.
+review-cost-most = { $opening }{ review-own-cost }.
 # After a cause. $link: what a mistake had to do with it: it was the `same` move, it took a `side` of the card that died,
 # it `kept` it in the hand, it `led` to its death; after it $left sides of it were open.
 review-own-most = { $placed ->
@@ -564,11 +566,11 @@ review-own-most = { $placed ->
         }.
         [kept] That goes back to { review-own-which }: { review-slip-at }, when you could have played { $card }.
         [led] That goes back to { review-own-which }, { review-slip-at }.
-       *[no] { review-own-begins }: { review-slip-at }.
+       *[no] { review-own-cost }.
     }
 }
 # Where the cause stands above, on the last page: what would have been better is still a question there.
-review-own-below = { review-own-begins }: { review-slip-at }{ $link ->
+review-own-below = { review-own-cost }{ $link ->
     [side] , which { $left ->
         [one] left your { $card } only one open side
        *[other] closed one side of your { $card }
@@ -580,10 +582,11 @@ review-own-which = { $count ->
     [one] your one mistake
    *[other] your largest mistake
 }
-review-own-begins = { $count ->
-    [one] Your one mistake
-   *[other] Your largest mistake
-}
+# $moves: how many lost something, with the slips; $amount: what they cost together.
+review-own-cost = { $moves ->
+    [one] One move cost you { $amount }{ review-on-average }:
+   *[other] { $moves } moves cost you { $amount }{ review-on-average }, most of all
+} { review-slip-at }
 review-cost-little = { $rank ->
     [1] You won.{ " " }
    *[other] { $opening }{ $stopped }
@@ -627,7 +630,7 @@ review-cards-most = { review-placed }Mostly it was how the others played, and ho
 
 # What else is true of the whole game: how little the choices mattered; what all cost together; passes missed later.
 
-review-together = { $lost } like these cost { $amount }.
+review-together = Together, { $lost } cost { $amount } on average.
 review-hardly-gave = No single move decided it: luck and the others' moves helped you.
 review-hardly-which = Which of your cards you laid hardly mattered in this deal.
 # A pass without which the reader, who made no mistake, would have had one more at the end.
@@ -692,9 +695,9 @@ review-marks = { $sure ->
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-dealt = { $dealt ->
-    [yes] With the cards you were dealt
-   *[no] Before your first choice
-} you could expect to come { $expected }.
+    [yes] Your hand was good for
+   *[no] Before your first choice it looked like
+} { $expected } place.
 # The place taken is far from that.
 review-far = { $dealt ->
     [yes] Your hand was worth { $expected } place

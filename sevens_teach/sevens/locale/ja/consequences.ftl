@@ -184,25 +184,19 @@ brings-broke = 破産です。{ $count ->
 # どのカードかは、コーチが言ったばかり。
 brings-used = { brings-thus }{ brings-whom }出せました{ brings-over }。
 # 前の番にも同じことを言ったとき。
-brings-used-again = 今度も、{ $player }が{ $over-count ->
-    [0] {""}
-   *[other] { $cards }を
-}出せました{ brings-over }。
+brings-used-again = 今度も、{ $player }が{ $cards }を出せました{ brings-over }。
 brings-used-out = { brings-thus }{ $player }も{ $cards }を出せて、上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、
    *[no] おかげで、
 }
-brings-whom = { $over-count ->
-    [0] { $player }も
-   *[other] { $player }も{ $cards }を
-}
+brings-whom = { $player }も{ $cards }を
 brings-over = { $over-count ->
     [0] {""}
    *[other] （{ $over }は、もう場にありました）
 }
 # そこに出たカードが、さらに開けた場所。
-brings-used-beyond = 続いて、{ $player }も出せました。
+brings-used-beyond = 続いて、{ $player }も{ $cards }を出せました。
 brings-used-beyond-out = 続いて、{ $player }も{ $cards }を出せて、上がりました。
 # それで上がった人がいるとき、コーチがまず言うこと。
 brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $cards }を出して上がりました。

@@ -40,33 +40,27 @@ review-at-turn = { $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
     [little] 少し
-    [much] かなり
-    [most] そうとう
-   *[whole] 順位にして{ $places }つ{ $half ->
+    [quarter] 順位4分の1ほど
+    [half] 順位半分ほど
+    [most] 順位4分の3ほど
+    [many] 大幅
+   *[whole] 順位{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
     }ほど
 }
-# 1つに満たない順位は、大きさを言葉で言う。
-review-on-average = { $size ->
-    [whole] { $sure ->
-        [yes] {""}
-       *[no] 平均で
-    }
-   *[part] {""}
+review-on-average = { $sure ->
+    [yes] {""}
+   *[no] 平均で
 }
 review-cost = { $still ->
     [yes] それでも、ここでの{ $move }
    *[no] この手
-}{ $size ->
-    [whole] は、{ review-on-average }{ review-amount }の損です
-   *[part] で、順位が下がるおそれが{ review-amount }高くなりました
-}。
+}は、{ review-on-average }{ review-amount }の損です。
 review-would-cost = { $move }なら、{ $size ->
     [least] 少しだけ損でした
     [little] 少しだけ損でした
-    [whole] { review-on-average }{ review-amount }の損でした
-   *[part] 順位が1つ下がっていたかもしれません
+   *[more] { review-on-average }{ review-amount }の損でした
 }。
 
 # ゲームを動かした手。実際に起きたこと。
@@ -167,6 +161,14 @@ review-lead-stuck = そのあと、{ $count ->
 }
 review-lead-waited = あなたの{ $cards }は、{ $player }の{ $card }が出るのを待っていました。
 review-lead-kept = { $player }は{ $card }を出さず、あなたの{ $cards }は待たされました。
+
+# まちがいではなかったのに、線が大きく動いたところ。何があったかは、次に続く。
+review-luck = { $number }回目の番の{ $move }のあと、線が{ $amount }{ $how ->
+    [falls] 下がります。まちがいではなかったのですが。
+   *[rises] 上がります。
+}
+review-luck-broke = そのあと、{ $player }が破産しました。
+review-luck-opened = { $player }の{ $card }で、あなたの{ $cards }に道が開きました。
 
 # そのあと実際に起きたこと。
 
@@ -479,7 +481,7 @@ review-was-yours = { $opening }{ $passed ->
    *[no] { $number }回目の番で{ $move }を出す
 }までは、勝てそうなゲームでした。
 # ミスでない手のあとで、まだ勝てそうだったとき。
-review-cost-most = { $opening }{ review-own-begins }{ review-slip-at }です。
+review-cost-most = { $opening }{ review-own-cost }。
 # 決め手のあとで。$link は、まちがいと決め手の関係：same はその手、side は死んだカードの空きを減らした手、
 # kept はそのカードを出さなかった手、led はもとになった手。$left はその手のあとの空き。
 review-own-most = { $placed ->
@@ -492,11 +494,11 @@ review-own-most = { $placed ->
         }。
         [kept] { review-own-which }は{ review-slip-at }で、このとき{ $card }を出していれば、死なずにすみました。
         [led] もとは、{ review-own-which }の{ review-slip-at }です。
-       *[no] { review-own-begins }{ review-slip-at }です。
+       *[no] { review-own-cost }。
     }
 }
 # 決め手が上に出ている、最後のページで。もっとよい手は、まだ言わない。
-review-own-below = { review-own-begins }{ review-slip-at }です。{ $link ->
+review-own-below = { review-own-cost }。{ $link ->
     [side] それで、{ $card }のまわりの空きが{ $left ->
         [1] あと1か所になりました
        *[other] 1か所減りました
@@ -508,9 +510,10 @@ review-own-which = { $count ->
     [1] ただ1つのまちがい
    *[other] いちばん大きなまちがい
 }
-review-own-begins = { $count ->
-    [1] まちがいは1回だけ。
-   *[other] いちばん大きなまちがいは、
+# $moves：損をした手の数（小さなミスも）。$amount：合わせていくらの損か。
+review-own-cost = { $moves ->
+    [1] 損をしたのは1手だけ。{ review-slip-at }で、{ review-on-average }{ $amount }の損でした
+   *[other] 損をしたのは{ $moves }手で、合わせて{ review-on-average }{ $amount }です。いちばん大きいのは、{ review-slip-at }です
 }
 review-cost-little = { $opening }{ $rank ->
     [1] {""}
@@ -558,7 +561,7 @@ review-cards-most = { review-placed }今回は、相手の手札と相手の出�
 
 # ゲーム全体について：選び方がほとんど響かなかったとき、早く使ったパスがあとで足りなくなったとき。
 
-review-together = { $lost }。毎ゲームこうなら、{ $amount }の損です。
+review-together = { $lost }。合わせて平均{ $amount }の損です。
 review-hardly-gave = 決め手になった1手はなく、運と相手の手に助けられました。
 review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
 # ミスのなかった人が、最後に足りなくなったパスを残せた手。
