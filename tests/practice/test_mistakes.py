@@ -223,10 +223,10 @@ def test_a_reply_says_the_reason_in_cards() -> None:
     items = {item.id: item for item in own_mistake("S3-r1", position, "♣6", places).parts[0].items}
     assert say(items["♥6"].note.why, "en", ("You", "Ren")) == (
         "♥6 opens your own ♥5; ♣6 opened ♣5 for Ren and nothing for you. "
-        "On average it's a lot better than what you did then."
+        "On average it's about three quarters of a place better than what you did then."
     )
     assert say(items["♣6"].note.why, "en", ("You", "Ren")).startswith(
-        "It opened the way for Ren's ♣5. On average it's a lot worse"
+        "It opened the way for Ren's ♣5. On average it's about three quarters of a place worse"
     )
     assert say(items["pass"].note.why, "en", ("You", "Ren")).startswith(
         "A pass costs one of the 3 you have left. On average it's"

@@ -23,7 +23,7 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "next-way": "Next: {card}, in “{name}”, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "own-one": "One waits", "own": "{count} wait", "ren-behind": "{down} to {all}: Ren wants his revenge", "back-again": "Hello again", "back-on": "What next?", "days-row": "Day {count}", "days-next": "Day {count} if solved" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "also": "Also begun: {name}, step {count} of {all}", "way": "{name}, step {count} of {all}", "next-way": "Next: {card}, in “{name}”, step {count} of {all}", "then": "Next: {name}", "minutes": "{count} min", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on", "first-card": "Your first card: {card}", "did-today": "Today {name}", "did-clock": "Three minutes: {count}", "did-lives": "Three lives: {count}", "own-one": "One waits", "own": "{count} wait", "ren-behind": "{down} of {all}: Ren wants his revenge", "back-again": "Hello again", "back-on": "What next?", "days-row": "Day {count}", "days-next": "Day {count} if solved" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
@@ -187,7 +187,7 @@ test("what lays no card is told above the board: today's puzzle, the best storms
   done.kept = { todays: { day: dayOf(new Date()), name: "B9 play 1", stars: 2 }, best: { clock: 12, lives: 0 }, ren: [3, 2] };
   await load();
   expect([...find(".front-done").children].map(({ textContent }) => textContent)).toEqual(["Today ★★☆", "Three minutes: 12"]);
-  expect(find("[data-tile=game]").textContent).toContain("3 to 2: Ren wants his revenge");
+  expect(find("[data-tile=game]").textContent).toContain("3 of 5: Ren wants his revenge");
   done.kept = { mistakes: { one: ["2000-01-01", "2000-01-02"], two: ["2000-01-01", "2000-01-02"], three: ["2000-01-01", "2999-01-01"] } };
   await load();
   expect([find(".front-done").textContent, find(".front-done a").getAttribute("href")]).toEqual(["2 wait", "book.html#practice"]);

@@ -224,15 +224,15 @@ brings-broke = You go broke: { $count ->
    *[other] your { $count } cards go on the board, wherever they belong.
 }
 # $too: whether that was said of another by the same move just before.
-brings-used = { brings-thus } { brings-whom }.
+brings-used = { brings-thus } { brings-whom }{ brings-over }.
 # Instead of that, where it was said a turn before.
-brings-used-again = That opened the way for { brings-whom }.
+brings-used-again = That opened the way for { brings-whom }{ brings-over }.
 brings-used-out = { brings-thus } { $player }'s { $cards }{ brings-over }, and { $player } is out of cards.
 brings-thus = { $too ->
     [yes] It also made room for
    *[no] It made room for
 }
-brings-whom = { $player }'s { $cards }{ brings-over }
+brings-whom = { $player }'s { $cards }
 brings-over = { $over-count ->
     [0] {""}
    *[other] , as { $over } lay there already
