@@ -1246,7 +1246,7 @@ def test_what_all_mistakes_cost_together_is_told_to_who_asks_for_more() -> None:
     told = reckoning(found)[0]
     counts = say(summary(found), "en").split(" fine, ")[1].removesuffix(".")
     assert say(told, "en") == f"Together, {counts} cost {say(telling.amount(found.lost), 'en')} on average."
-    assert say(told, "ja").endswith(f"。合わせて平均{say(telling.amount(found.lost), 'ja')}の損です。")
+    assert say(told, "ja").endswith(f"。合わせて、平均で{say(telling.amount(found.lost), 'ja')}の損です。")
 
 
 def assert_cost(words: Told) -> None:

@@ -561,7 +561,7 @@ review-cards-most = { review-placed }今回は、相手の手札と相手の出�
 
 # ゲーム全体について：選び方がほとんど響かなかったとき、早く使ったパスがあとで足りなくなったとき。
 
-review-together = { $lost }。合わせて平均{ $amount }の損です。
+review-together = { $lost }。合わせて、平均で{ $amount }の損です。
 review-hardly-gave = 決め手になった1手はなく、運と相手の手に助けられました。
 review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
 # ミスのなかった人が、最後に足りなくなったパスを残せた手。
