@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import SEVEN
 from sevens_teach.sevens.engine.moves import PASS, LayJoker
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players.tip_values import Laying
+
+AWAKE: Final = 3
+"""With so few cards left nobody dozes."""
 
 
 @dataclass(frozen=True)
@@ -74,14 +77,15 @@ class CautiousPlayer:
     giving: bool = False
     """Whether to lay what helps others most as long as there is no reason."""
     dozes: float = 0.0
-    """How likely a turn is passed for no reason while a pass is free."""
+    """How likely a turn is passed for no reason while a pass is free and more than `AWAKE` cards are left."""
     wakes: float = 0.0
     """How likely a turn is played by the tips for no reason."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return a move: by the tips where there is a reason, else any card that fits."""
         worths = worths_of(view)
-        if not worths or (self.dozes and can_wait(view) and rng.random() < self.dozes):
+        drowsy = self.dozes and len(view.hand) > AWAKE and can_wait(view)
+        if not worths or (drowsy and rng.random() < self.dozes):
             return PASS
         if sees_reason(view, self.near) or (self.wakes and rng.random() < self.wakes):
             return PASS if max(worths.values()) < 0 and can_wait(view) else drawn_best(worths, rng)
