@@ -35,7 +35,7 @@ _KEYS: Final = (
     *("label-consequences", "label-consequences-true", "label-consequences-false"),
     *("label-level", "label-level-lesson", "label-level-gentle", "label-level-normal", "label-level-sharp"),
     *("label-level-expert", "label-level-follow"),
-    *("label-you", "label-reply", "label-say-pass", "label-say-broke", "label-say-out", "label-back-to-now"),
+    *("label-you", "label-reply", "label-back-to-now"),
     *("label-left-over", "label-pass-last", "label-pass-broke", "label-pass-sure", "label-sure-broke"),
     *("label-sure-broke-reason",),
     *("label-next-again", "label-next-new", "label-next-watch", "label-felt", "label-felt-green", "label-felt-indigo"),
@@ -52,7 +52,6 @@ _KEYS: Final = (
     *(
         "label-make-puzzle",
         "label-show-better",
-        "label-say-exchange",
         "label-averages",
         "label-board-then",
         "label-played-there",

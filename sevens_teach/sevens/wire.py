@@ -82,6 +82,8 @@ class SevensFrame(SevensSeen, Moment):
     """One sight of the game with everything decided, for one player's eyes."""
 
     can_pass: bool
+    bubbles: list[str]
+    """What each player says, empty for who says nothing; a line of one's own stands below the moves."""
 
 
 class SevensState(TypedDict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,9 @@ from bare_page import BarePage
 from playwright.sync_api import expect
 
 from sevens_teach import Game, TipsPlayer, play_game, ui
+from sevens_teach.say.messages import message
 from sevens_teach.sevens.players import RandomPlayer
+from sevens_teach.sevens.show.talk import MOMENTS, VARIANTS, VOICES
 from sevens_teach.text.names import CAST
 
 if TYPE_CHECKING:
@@ -57,6 +60,37 @@ def test_what_somebody_says_lies_over_no_count_and_no_passes(new_page: NewPage, 
             shown.clear()
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_line_has_the_room_of_a_card_that_was_played(new_page: NewPage, lang: str) -> None:
+    """No board moves when somebody speaks, and no word is cut off."""
+    page = new_page(reduced_motion=True)
+    table = BarePage(page).show(ui.Table(Game(names=_SHARP, seed=23), speed="instant", lang=lang))
+    table.locator(".sv-hand .sv-playable").first.click()
+    expect(table.locator(".sv-bubble:visible")).to_have_count(3)
+    said = [
+        (seat, f"{move}\n{message(f'talk-{voice}-{moment}-{number}', lang)}")
+        for (seat, voice), moment in product(enumerate(VOICES), MOMENTS)
+        for number, move in product(range(1, VARIANTS + 1), ("♠10", message("bubble-pass", lang)))
+    ]
+    for width in (1280, 768, 460, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert table.evaluate(_MOVED, said) == [], width
+
+
+_MOVED = """(table, said) => {
+    const high = () => table.querySelector(".sv-board").getBoundingClientRect().top;
+    const before = high();
+    return said.filter(([seat, line]) => {
+        const bubble = table.querySelectorAll(".sv-bubble")[seat], was = bubble.firstChild.textContent;
+        bubble.firstChild.textContent = line;
+        bubble.classList.add("sv-talks");
+        const wrong = Math.abs(high() - before) > 0.5 || bubble.scrollWidth > bubble.clientWidth + 1;
+        bubble.firstChild.textContent = was;
+        bubble.classList.remove("sv-talks");
+        return wrong;
+    });
+}"""
+"""Which lines would move the board, or be cut off."""
 _EDGE = (
     """hand => Math.round(hand.getBoundingClientRect().left - hand.closest(".sv-root").getBoundingClientRect().left)"""
 )

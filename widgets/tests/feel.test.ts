@@ -9,7 +9,6 @@ import { fanOut } from "../src/kit/motions";
 import { makePlayers } from "../src/kit/players";
 import { soundsOf } from "../src/kit/sounds";
 import { changeTaste, taste, TASTE_PLACE } from "../src/kit/taste";
-import { movesSince, wordsSince } from "../src/table/since";
 import type { SevensFrame, SevensPlayer, Settings, SevensState } from "../src/kit/types";
 import { finder, LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
@@ -138,19 +137,11 @@ test("a game watched again is seen move by move, also where nothing moves", () =
   vi.useRealTimers();
 });
 
-test("who comes back from the dead says so, in words", () => {
-  const frame = makeFrame(3);
-  const labels = { ...LABELS, text: { ...LABELS.text, "say-exchange": "I'm back!", "say-pass": "Pass." } };
-  const words = wordsSince([[0, "♠6"], [3, "ghost 3>0"], [3, "pass"]], { ...frame, ply: 3 }, 0, labels);
-  expect([...words]).toEqual([[3, "I'm back! Pass."]]);
-});
-
-test("what the others did since one's last move stays on their seats", () => {
-  const log = [[2, "♥8"], [0, "♠6"], [1, "♠8"], [2, "pass"]] as const;
-  expect([...movesSince(log, 4, 0)]).toEqual([[1, ["♠8"]], [2, ["pass"]]]);
-  expect([...movesSince(log, 1, 0)]).toEqual([[2, ["♥8"]]]);
-  const { el } = open({ ...makeState(makeFrame(5)), log });
-  expect([...el.querySelectorAll(".sv-bubble > span")].map((said) => said.textContent)).toEqual(["♠8", "<say-pass>"]);
+test("each says what Python has them say; a line below the moves has a look of its own", () => {
+  const { find } = open(makeState(makeFrame(1, { bubbles: ["", "♠8", "Pass.\nIs anyone awake?"] })));
+  const said = (seat: number): Element => find(`.sv-seat:nth-child(${seat}) .sv-bubble`);
+  expect([said(1).textContent, said(1).className]).toEqual(["♠8<reply>", "sv-bubble"]);
+  expect([said(2).textContent, said(2).className]).toEqual(["Pass.\nIs anyone awake?<reply>", "sv-bubble sv-talks"]);
 });
 
 test("a line of the log leads back to its move, and there is a way to now", () => {

@@ -8,7 +8,7 @@ export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, sui
 
 const KEYS = [
   ...["empty", "open", "down", "island", "dead", "closed", "last", "choice", "reason"].map((kind) => `place-${kind}`),
-  ...["say-pass", "say-broke", "say-out", "reply", "you", "pass", "pass-last", "pass-broke", "pass-sure", "sure-broke"],
+  ...["reply", "you", "pass", "pass-last", "pass-broke", "pass-sure", "sure-broke"],
   ...["back-to-now", "left-over", "next-again", "next-new", "next-watch", "review", "review-more", "board-then", "played-there", "better-there", "arrow-there", "averages", "show-better", "replay", "again-back"],
   ...["card-playable", "card-waiting", "card-dead", "list", "unlist", "choose-place", "table", "board", "hand"],
 ];
@@ -45,6 +45,7 @@ export function makeFrame(n: number, changes: Partial<SevensFrame> = {}): Sevens
     finish: null,
     brings: [],
     actions: [],
+    bubbles: [],
     ...changes,
   };
 }

@@ -77,13 +77,9 @@ label-level-sharp = at a hard level
 label-level-expert = at expert level
 label-level-follow = at my level
 
-# The reader's own seat, and what is said at the seats of the others.
+# The reader's own seat, and the answer to a ghost who asks.
 label-you = You
 label-reply = Reply
-label-say-pass = Pass.
-label-say-broke = I'm broke!
-label-say-exchange = I'm back!
-label-say-out = I'm out!
 
 # The pass that costs more than a pass.
 label-pass-last = your last pass

@@ -75,13 +75,9 @@ label-level-sharp = 手ごわい
 label-level-expert = 達人
 label-level-follow = 自分に合わせる
 
-# The reader's own seat, and what is said at the seats of the others.
+# The reader's own seat, and the answer to a ghost who asks.
 label-you = あなた
 label-reply = 返事をする
-label-say-pass = パス。
-label-say-broke = 破産！
-label-say-exchange = 戻ってきたよ！
-label-say-out = 上がり！
 
 # The pass that costs more than a pass.
 label-pass-last = これが最後のパス

@@ -68,11 +68,11 @@ class Teller(Voice):
             return coached(self.join(news, later), told, asked=view.is_my_turn)
         return coached(self.join(news, later, told), self.prompt(view), asked=view.is_my_turn)
 
-    def for_the_ear(self, view: View, events: Iterable[Event], first: Phrase | None = None) -> str:
-        """Return what the coach says unasked for a screen reader: the news, then the prompt, cards in words."""
+    def for_the_ear(self, view: View, events: Iterable[Event], first: Phrase | None = None, line: str = "") -> str:
+        """Return what is said unasked for a screen reader: the news, another's line, the prompt; cards in words."""
         prompt = self.prompt(view) if view.is_my_turn else ""
         told = "" if first is None else self.say(first)
-        return aloud(self.join(self.news(events, view.hand), told, prompt), self.lang)
+        return aloud(self.join(self.news(events, view.hand), line, told, prompt), self.lang)
 
     def status(self, view: View, player: int, rank: int | None) -> str:
         """Return how a player of Sevens stands: cards and passes left, or how the player left and which place."""

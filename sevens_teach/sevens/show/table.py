@@ -44,6 +44,7 @@ from sevens_teach.sevens.show.story import (
     told_lost,
 )
 from sevens_teach.sevens.show.svg import table_svg
+from sevens_teach.sevens.show.talk import bubbles, heard, lines
 from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.sevens.why import verdict
 
@@ -81,11 +82,12 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     sight = make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live, first=first)
     slip = slip_so_far(snapshot.game.start, snapshot.history, snapshot.you) if snapshot.live else None
     lost = _just_lost(snapshot, slip, first, teller)
+    said = lines(snapshot) if snapshot.position.outcome is None else []
     if snapshot.position.outcome is None:
         news = _seen(snapshot, snapshot.events)
         told = _but_for(first, _since_the_reader(snapshot) if view.is_my_turn else news)
         sight["coach"] = teller.coach(view, told, first)
-        sight["say"] = teller.for_the_ear(view, news, first)
+        sight["say"] = teller.for_the_ear(view, news, first, heard(snapshot, said))
         if lost:
             sight["coach"] = coached(teller.news(told, view.hand, brief=True), lost, asked=True)
             sight["say"] = teller.join(sight["say"], aloud(lost, teller.lang))
@@ -106,6 +108,7 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
         **moment(snapshot),
         **sight,
         "can_pass": snapshot.live and snapshot.position.may(snapshot.you, PASS),
+        "bubbles": bubbles(snapshot, said) if snapshot.position.outcome is None else [],
         "actions": _actions(snapshot, teller),
         "finish": _finish(snapshot, teller),
         "brings": [] if lost else _brought(snapshot, teller, first),  # that says more of the same move

@@ -146,6 +146,7 @@ function makeBubble(player: number, replies?: Replies): { el: HTMLElement; draw(
     el,
     draw({ says, asks, labels }) {
       setHidden(el, says === "");
+      setClass(el, names("sv-bubble", { "sv-talks": says.includes("\n") }));
       setText(words, says);
       if (!reply) return;
       setHidden(reply, !asks);

@@ -1795,6 +1795,10 @@ export interface SevensFrame {
   again?: SecondTryTold;
   lost?: string;
   can_pass: boolean;
+  /**
+   * What each player says, empty for who says nothing; a line of one's own stands below the moves.
+   */
+  bubbles: string[];
 }
 /**
  * A way to lay ★: on a place, alone or with the card beyond it.

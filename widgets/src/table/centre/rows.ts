@@ -14,7 +14,6 @@ import type { CardText, Flight, SevensFrame, Notice, SevensState } from "../../k
 import { makeLastPage } from "../finish";
 import { asking, makeHaunting } from "../ghosts";
 import { makePass } from "../pass";
-import { wordsSince } from "../since";
 import type { Centre, Happened, Host, MakeCentre } from "./centre";
 
 /** So many milliseconds after a press of Pass another one is its second. */
@@ -204,11 +203,11 @@ class Rows implements Centre<SevensFrame> {
     return { playable: playableOf(frame), dead: new Set(frame.board.dead), marks, armed, labels: this.host.labels };
   }
 
-  /** Everybody's seat, with what each did since the reader's last move, and what a ghost asks. */
+  /** Everybody's seat, with what each says, and what a ghost asks. */
   private drawPlayers(frame: SevensFrame): void {
     const { state, labels } = this.host;
-    const { log, setup } = state;
-    const words = new Map(frame.ranking ? [] : wordsSince(log, frame, setup.you, labels));
+    const { setup } = state;
+    const words = new Map(frame.bubbles.entries());
     const asks = asking(frame.actions);
     for (const [ghost, { text }] of asks) words.set(ghost, text);
     this.players.draw(setup, frame, labels, { words, asks: new Set(asks.keys()) });

@@ -1,0 +1,164 @@
+"""What the others' bubbles say: their moves since the reader's last one, and now and then a line of their own.
+
+A line is about what everybody sees: who passed, how many cards somebody holds, which place a card opened. No hand is
+looked into. It follows from the moves so far, so a game that is opened again says the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.say.messages import Who, message
+from sevens_teach.say.names import names_for
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.moves import PASS, Exchange, Play
+from sevens_teach.sevens.show.story import is_small
+from sevens_teach.text.names import SEATED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sevens_teach.play.history import Entry
+    from sevens_teach.play.table_room import Snapshot
+    from sevens_teach.sevens.engine.events import Event
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.view import View
+
+    Moves = Sequence[Entry[Move, Position, Event]]
+
+VOICES: Final = ("ren", "aoi", "sora")
+"""Who of the cast has lines: those at a usual table, but for the reader."""
+MOMENTS: Final = ("broke", "out", "last", "one", "stuck", "yours", "thanks")
+"""What there is a line about, the first comes first: somebody is broke, or out; it was a last pass; the speaker is
+down to one card; all others have passed; the reader is down to one; the reader's card has opened the place."""
+VARIANTS: Final = 3
+"""How many lines each of them has about each."""
+_GONE: Final = {Happening.BANKRUPT: "broke", Happening.OUT: "out"}
+_REST: Final = 4
+"""The least number of moves from one line to the next: where more are seated, a whole round."""
+_CROWD: Final = 5
+"""From this number of players on a bubble has no room for a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that somebody says."""
+
+    ply: int
+    """How many moves lead to it."""
+    player: int
+    key: str
+    """Its message."""
+
+
+def lines(snapshot: Snapshot[Position]) -> list[Line]:
+    """Return all that was said so far: never two lines in one round, none twice, and one in a small game."""
+    moves, you = snapshot.history, snapshot.you
+    cast = dict(zip(names_for(SEATED, snapshot.lang)[1:], VOICES, strict=True))
+    voices = {player: cast[name] for player, name in enumerate(snapshot.names) if name in cast and player != you}
+    left_out = "last" if snapshot.plain else ""  # passes that are left are told later
+    rest = max(_REST, len(snapshot.names))
+    most = 0 if len(snapshot.names) >= _CROWD else 1 if is_small(snapshot.game.start) else len(moves)
+    found: list[Line] = []
+    for ply in range(1, len(moves) + 1):
+        if len(found) < most and (not found or ply - found[-1].ply >= rest):
+            said = {each.key for each in found}
+            reasons = (each for each in _moments(snapshot.game.start, moves[:ply], you) if each[0] in voices)
+            keys = (
+                (who, key) for who, what in reasons if what != left_out for key in _variants(voices[who], what, ply)
+            )
+            found += [Line(ply, who, key) for who, key in keys if key not in said][:1]
+    return found
+
+
+def bubbles(snapshot: Snapshot[Position], said: Sequence[Line]) -> list[str]:
+    """Return what each player's bubble says, empty where nobody speaks: the moves since the reader's last one.
+
+    A line stands below them until its speaker moves again.
+    """
+    moves, lang = snapshot.history, snapshot.lang
+    found = [""] * len(snapshot.names)
+    since = max((ply for ply, entry in enumerate(moves, 1) if entry.player == snapshot.you), default=0)
+    for ply, entry in enumerate(moves[since:], since + 1):
+        before, _, _ = found[entry.player].partition("\n")
+        found[entry.player] = f"{before} {_spoken(entry.move, lang)}".strip()
+        for line in said:
+            if line.ply == ply:
+                found[line.player] += "\n" + message(line.key, lang)
+    for gone in snapshot.position.exits:
+        moved, _, _ = found[gone.player].partition("\n")
+        if moved and gone.how is Ending.BANKRUPT:
+            found[gone.player] = message("bubble-broke", lang)
+        elif moved and gone.how is Ending.OUT:
+            found[gone.player] = f"{moved} {message('bubble-out', lang)}"
+    return found
+
+
+def heard(snapshot: Snapshot[Position], said: Sequence[Line]) -> str:
+    """Return the line that came with the newest move, for a screen reader; empty where there was none."""
+    if not said or said[-1].ply < len(snapshot.history):
+        return ""
+    line = message(said[-1].key, snapshot.lang)
+    return message("talk-heard", snapshot.lang, snapshot.names, player=Who(said[-1].player), line=line)
+
+
+def _spoken(move: Move, lang: str) -> str:
+    """Return a move as the one who made it would say it; the notation of an exchange is nobody's words."""
+    if isinstance(move, Exchange):
+        return message("bubble-exchange", lang)
+    return message("bubble-pass", lang) if move == PASS else str(move)
+
+
+def _variants(voice: str, moment: str, ply: int) -> Iterator[str]:
+    """Yield the lines of a voice for a moment, from another one on at each move."""
+    yield from (f"talk-{voice}-{moment}-{(ply + at) % VARIANTS + 1}" for at in range(VARIANTS))
+
+
+def _moments(start: Position, moves: Moves, you: int) -> Iterator[tuple[int, str]]:
+    """Yield who has reason to speak at the newest of the moves, and about what: in play, and not the reader.
+
+    Once the reader is out of play it is only about that.
+    """
+    mover, view = moves[-1].player, moves[-1].position.view(you)
+    others = [player for player in range(len(view.counts)) if player != you and view.exit_of(player) is None]
+    if mover not in others:
+        return
+    is_in = view.exit_of(you) is None
+    at = max((at for at, entry in enumerate(moves) if entry.player == you), default=None)
+    lately = moves[-3:-1] if at == len(moves) - 2 else moves[-2:-1]  # since somebody could have said so
+    for event in (event for entry in reversed(lately) for event in entry.events):
+        if event.kind in _GONE and event.player != mover and (is_in or event.player == you):
+            yield mover, _GONE[event.kind]
+    if is_in:
+        yield from ((mover, moment) for moment in _of_the_move(moves[-1], view))
+        run = moves[-len(others) :]
+        if len(others) > 1 and {entry.player for entry in run if entry.move == PASS} == {*others}:
+            yield others[len(moves) % len(others)], "stuck"
+        if at is not None:
+            before = moves[at - 1].position if at else start
+            yield from ((mover, moment) for moment in _of_the_readers(moves[at], before, moves[-1].move, you))
+
+
+def _of_the_move(newest: Entry[Move, Position, Event], view: View) -> Iterator[str]:
+    """Yield what can be said of one's own move."""
+    if newest.move == PASS and view.passes_left_of(newest.player) == 0:
+        yield "last"
+    if newest.move != PASS and _held(view, newest.player) == 1:
+        yield "one"
+
+
+def _of_the_readers(own: Entry[Move, Position, Event], before: Position, newest: Move, you: int) -> Iterator[str]:
+    """Yield what can be said of the reader's last move: that one card is left, that it let the newest one be made."""
+    view = own.position.view(you)
+    if own.move != PASS and _held(view, you) == 1:
+        yield "yours"
+    if isinstance(newest, Play) and newest.card.place & view.open & ~before.view(you).open:
+        yield "thanks"
+
+
+def _held(view: View, player: int) -> int:
+    """Return how many cards everybody sees in a player's hand: not those laid aside (K10)."""
+    return view.counts[player] - view.put_aside[player]
