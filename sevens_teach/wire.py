@@ -84,10 +84,6 @@ class PartTexts(TypedDict):
     all: str
     shown: NotRequired[str]
     """What is said of the right answer once it was shown."""
-    back: NotRequired[str]
-    """After a wrong answer that lacks something, too: that what was wrong is no longer picked."""
-    off: NotRequired[str]
-    """And after one that lacks nothing: what to do then."""
     begin: NotRequired[str]
     gap: str
 

@@ -32,6 +32,7 @@ Table = dict[str, Any]
 
 _LABELS: Final = {
     "submit": "puzzle-label-submit",
+    "on": "puzzle-label-on",
     "none": "puzzle-label-none",
     "hint": "puzzle-label-hint",
     "show": "puzzle-label-show",
@@ -166,9 +167,11 @@ class Writer:
         )
 
     def _prompt(self, number: int, part: Part) -> str:
-        """Return what is asked; of a later question also which it is."""
+        """Return what is asked; of several questions also which it is."""
         asked, of = self.voice.say(part.prompt), len(self._puzzle.parts)
         if number == 0:
+            asked = self._puzzle.question(self.voice.lang)
+        if of == 1:
             return asked
         return message("puzzle-question-of", self.voice.lang, asked=asked, number=number + 1, of=of)
 
@@ -183,8 +186,11 @@ class Writer:
         }
 
     def _refused(self, part: Part) -> Json:
-        """Return as JSON why each other card of the reader's does not fit, where one that does is asked for."""
-        position, judge = part.position, self.room.judge
+        """Return as JSON why each other card of the reader's is no answer: it does not fit, or is not asked about."""
+        position, judge, about = part.position, self.room.judge, self._puzzle.source.about
+        if about:
+            hand = texts(position.hands[self._puzzle.viewpoint])
+            return {card: self._not_among(part, card) for card in hand if card not in about}
         if part.mode != "one" or judge is None or position.turn != self._puzzle.viewpoint:
             return {}
         asked, hand = {item.id for item in part.items}, position.hands[position.turn]
@@ -192,6 +198,11 @@ class Writer:
             return {}
         others = {card.text: judge(position, card) for card in hand if not card.is_joker and card.text not in asked}
         return {card: self.reply(found.note) for card, found in others.items() if not found.legal}
+
+    def _not_among(self, part: Part, card: str) -> Json:
+        """Return as JSON that a question is about other cards."""
+        headline = message("puzzle-not-among", self.voice.lang, card=card)
+        return {"rule": part.rule, "headline": headline, "reason": "", "cards": [], "places": []}
 
     def _shown(self, note: Note) -> Json:
         """Return the reply to an item of an answer that is shown as JSON: it praises nobody."""
@@ -276,11 +287,7 @@ class Writer:
         }
         done = message(_ALL[part.mode], self.voice.lang, count=len(part.right))
         shown = self.say("puzzle-shown-way") if part.nodes else unpraised(self._praised(part) or done, self.voice.lang)
-        found |= {"all": done, "shown": shown, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
-        if part.mode == "set":
-            off = "puzzle-taken-off" if part.right else "puzzle-taken-none"
-            found |= {"back": found["gap"] + self.say("puzzle-taken-back"), "off": found["gap"] + self.say(off)}
-        return found
+        return found | {"all": done, "shown": shown, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
 
     def _praised(self, part: Part) -> str:
         """Return the headline of the reply to a right answer that is answered as one; empty where it is another."""

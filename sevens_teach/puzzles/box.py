@@ -15,6 +15,7 @@ from sevens_teach.puzzles.puzzle import about_rule
 from sevens_teach.rule_book import game_about, is_rule
 from sevens_teach.say.labels import STEPPING, labels_with
 from sevens_teach.say.messages import message
+from sevens_teach.say.replies import taken_off
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -52,6 +53,7 @@ _LABELS: Final = {
     "list": "practice-list",
     "unlist": "practice-unlist",
     **STEPPING,
+    "first": "puzzle-step-first",
     "count": "puzzle-step",
     "steps": "puzzle-steps",
     "back": "puzzle-step-back",
@@ -111,7 +113,7 @@ def puzzle_box(  # noqa: PLR0913, each is one thing to show
     the button that leads on from the last one; without it there is none.
     """
     lang = settings.lang
-    sent: Any = [each.table(lang) for each in puzzles]
+    sent: Any = [_taking_off(each.table(lang), lang) for each in puzzles]
     state: wire.PuzzlesState = {
         "puzzles": sent,
         "lessons": dict(lessons or {}),
@@ -128,6 +130,18 @@ def puzzle_box(  # noqa: PLR0913, each is one thing to show
     labels = labels_with(lang, **_LABELS, **words, **({} if leave is None else {"leave": leave}))
     picture = pictures[game_about(first.rule)]
     return Exhibit("puzzle", state, labels, settings, told, lambda: picture.puzzle_svg(sent[0], told, settings))
+
+
+def _taking_off(posed: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """Return a puzzle as a box poses it: the reply to picks says that those which are wrong are taken off."""
+
+    def told(part: dict[str, Any]) -> dict[str, Any]:
+        if part["mode"] != "set":
+            return part
+        then = "puzzle-taken-rest" if any(item["right"] for item in part["items"]) else "puzzle-taken-none"
+        return {**part, "texts": taken_off(part["texts"], then, lang)}
+
+    return {**posed, "parts": [told(part) for part in posed["parts"]]}
 
 
 def practised(labels: Mapping[str, Any], lang: str) -> dict[str, Any]:

@@ -71,6 +71,8 @@ class Source(Head):
     """Whether the other hands lie open too; each kind has its own usual way."""
     question: Texts | None = None
     """The question; each kind has its own, if not said."""
+    about: list[Line] = []
+    """The cards of the reader's that the question names: it is about no other."""
     hints: Annotated[list[Texts], Field(min_length=3, max_length=3)] | None = None
     """Three hints, each saying more than the one before; worked out, if not said."""
     answer: Answer | None = None

@@ -103,7 +103,7 @@ class PuzzlePart(Answered):
     par: int
     show: list[ShowStep]
     refused: NotRequired[dict[str, Reply]]
-    """Where a card that fits is asked for: why each other one of the reader's does not, by the card."""
+    """Why each other card of the reader's is no answer, by the card: one that fits is asked for, or some are."""
     laid: NotRequired[PuzzleFrame]
     """The picture once the right answer is given, where its cards lie then."""
 

@@ -11,13 +11,20 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.say.verdict import Verdict
-    from sevens_teach.wire import Answer, Field, Notice, Press, Reply
+    from sevens_teach.wire import Answer, Field, Notice, PartTexts, Press, Reply
 
 
 def reply(rule: str, headline: str, reason: str, cards: Iterable[Card] = (), places: Iterable[Card] = ()) -> Reply:
     """Return an answer as the browser has it."""
     pointed = [card.text for card in cards], [place.text for place in places]
     return {"rule": rule, "headline": headline, "reason": reason, "cards": pointed[0], "places": pointed[1]}
+
+
+def taken_off(texts: PartTexts, then: str, lang: str) -> PartTexts:
+    """Return what a reply to picks is made of, where wrong ones are taken off; `then` is said if nothing is missing."""
+    wrong, gap = texts["wrong"], texts["gap"]
+    told = [said and said + gap + message("puzzle-taken-off", lang, count=count) for count, said in enumerate(wrong)]
+    return {**texts, "wrong": told, "missing": [message(then, lang), *texts["missing"][1:]]}
 
 
 def coached(news: str, prompt: str, *, asked: bool) -> Reply:

@@ -14,7 +14,7 @@ from pictures import parsed, words
 from widgets.hostile import JSON
 
 from sevens_teach import progress
-from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, load_puzzles, puzzle
+from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, check, load_puzzles, puzzle
 from sevens_teach.puzzles.box import PuzzleBoxError, Solved, parse_solved
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.say.messages import LANGUAGES
@@ -125,7 +125,8 @@ def test_an_unknown_puzzle_is_refused() -> None:
 def test_the_whole_table_travels_and_the_picture_is_the_same_each_time(kind: str, lang: str) -> None:
     one, other = PuzzleBox(KINDS[kind], lang=lang), PuzzleBox(KINDS[kind], lang=lang)
     sent = one.state["puzzles"][0]
-    assert sent["parts"][0]["texts"] == KINDS[kind].table(lang)["parts"][0]["texts"]
+    told = {"texts": ""}  # what a box adds has a test of its own
+    assert [part | told for part in sent["parts"]] == [part | told for part in KINDS[kind].table(lang)["parts"]]
     assert json.loads(json.dumps(one.state)) == one.state
     assert (one.sentence, one.picture()) == (other.sentence, other.picture())
     assert KINDS[kind].question(lang) in one.sentence
@@ -239,35 +240,61 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "one", "two", "rest", "none"),
     [
-        ("en", "What is marked ✕ is no longer chosen."),
-        ("ja", "✕の付いたものは、選択から外しました。"),
+        (
+            "en",
+            "One is wrong. I took it off.",
+            "Two are wrong. I took them off.",
+            "If the rest is all, press Check.",
+            "Look again: does any other fit the question, or none?",
+        ),
+        (
+            "ja",
+            "1枚は違います。外しておきました。",
+            "2枚は違います。外しておきました。",
+            "残りで全部なら、「答え合わせ」へ。",
+            "ほかに正解があるか、1つもないかを、もう一度考えてください。",
+        ),
     ],
 )
-def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
+def test_a_box_says_of_wrong_picks_that_they_are_taken_off_and_what_to_do_where_nothing_is_missing(
+    lang: str, one: str, two: str, rest: str, none: str
+) -> None:
     [part] = PuzzleBox("B4-01", lang=lang).state["puzzles"][0]["parts"]
-    assert part["texts"]["back"].strip() == told
-    assert (
-        part["texts"]["off"].strip()
-        == {
-            "en": "What is marked ✕ is no longer chosen. Is the rest all of it? Then press Check.",
-            "ja": "✕の付いたものは、選択から外しました。残りで全部なら、「答え合わせ」へ。",
-        }[lang]
-    )
+    assert part["texts"]["wrong"][:3] == ["", one, two]
+    right = [item["id"] for item in part["items"] if item["right"]]
+    wrong = next(item["id"] for item in part["items"] if not item["right"])
+    assert compose(part, [*right, wrong])["headline"].endswith(rest)
+    assert rest not in compose(part, [right[0], wrong])["headline"], "something is missing"
+    second = PuzzleBox("B7-01", lang=lang).state["puzzles"][0]["parts"][1]
+    assert compose(second, [second["items"][0]["id"]])["headline"].endswith(none), "none is right there"
+    assert one not in check(puzzle("B4-01"), [*right, wrong]).text(lang), "without a box nothing is taken off"
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("en", "Question {} of 2: "), ("ja", "問い{}（全2問）：")])
+def test_each_of_two_questions_says_which_it_is_and_one_alone_says_nothing(lang: str, asked: str) -> None:
+    posed = PuzzleBox("B7-01", lang=lang).state["puzzles"][0]
+    assert [part["prompt"].startswith(asked.format(n)) for n, part in enumerate(posed["parts"], 1)] == [True, True]
+    assert posed["parts"][0]["prompt"].endswith(posed["question"])
+    [alone] = (single := PuzzleBox("B4-02", lang=lang).state["puzzles"][0])["parts"]
+    assert alone["prompt"] == single["question"]
 
 
 @pytest.mark.parametrize(
-    ("lang", "asked", "again"),
-    [("en", "Question 2 of 2: ", "or none?"), ("ja", "問い2（全2問）：", "1つもないかを、もう一度考えてください。")],
+    ("lang", "told"),
+    [("en", "The question is not about ♠3."), ("ja", "ここで聞いているのは、♠3のことではありません。")],
 )
-def test_a_second_question_says_that_it_is_one_and_where_none_is_right_no_press_on_check_is_asked_for(
-    lang: str, asked: str, again: str
-) -> None:
-    first, second = PuzzleBox("B7-01", lang=lang).state["puzzles"][0]["parts"]
-    assert not first["prompt"].startswith(asked)
-    assert second["prompt"].startswith(asked)
-    assert second["texts"]["off"].endswith(again)
+def test_of_a_question_that_names_its_cards_each_other_one_of_the_hand_is_refused(lang: str, told: str) -> None:
+    posed = PuzzleBox("B4-02", lang=lang).state["puzzles"][0]
+    [part], [frame] = posed["parts"], posed["frames"]
+    assert part["refused"]["♠3"]["headline"] == told
+    assert [card for card in frame["hand"] if card not in part["refused"]] == ["♥5", "♥6", "♥8", "♥9"]
+    for each in load_puzzles():
+        about = each.source.about
+        named = {card for card in about if card in each.source.question.en} if each.source.question else set()
+        assert {*about} == named
+        assert not about or {*each.parts[0].right} <= named
 
 
 def test_what_an_unsolved_puzzle_has_cost_is_kept_over_a_restart_until_it_is_solved_or_all_is_forgotten(

@@ -48,6 +48,33 @@ test("once an answer is shown, or asked again, the foot is stale until it is dra
   expect(draw()).toEqual(["Check", false]);
 });
 
+test("once the first of two questions is answered the foot is stale, and leads on to the next one; there it checks again", () => {
+  const section = document.createElement("section");
+  const foot = new Foot("Back", { forth: () => undefined, back: () => undefined, again: () => undefined });
+  const go = foot.el.querySelector<HTMLElement>(".site-stepgo");
+  pose(section, "asks");
+  foot.draw(asks(section));
+  const check = section.querySelector(".sv-check") as HTMLElement;
+  let on = 0;
+  check.addEventListener("click", () => (on += 1));
+  const press = (timeStamp: number): void => {
+    const event = new MouseEvent("click");
+    Object.defineProperty(event, "timeStamp", { value: timeStamp });
+    go?.dispatchEvent(event);
+  };
+  press(1000);
+  check.textContent = "Next question";
+  expect(foot.isStale(section)).toBe(true);
+  foot.draw(asks(section));
+  expect([go?.textContent, foot.isStale(section)]).toEqual(["Next question", false]);
+  press(1200); // the second of a double press on Check
+  expect(on).toBe(1);
+  press(2000);
+  expect(on).toBe(2);
+  check.textContent = "Check";
+  expect(foot.isStale(section)).toBe(true);
+});
+
 test("after a miss in a puzzle that one tap answers the foot is stale, and takes it back; so it is once that is done", () => {
   const section = document.createElement("section");
   const foot = new Foot("Back", { forth: () => undefined, back: () => undefined, again: () => undefined });

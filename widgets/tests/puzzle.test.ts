@@ -10,14 +10,13 @@ import { finder, LABELS, makeState, SETTINGS } from "./scene";
 const BOARD = { down: ["♠7"], islands: [], open: [], dead: [], closed: [], last: [] };
 const SEAT = { count: 2, left: 3, status: "in", text: "2 cards", rank: null, aside: 0, shown: [] } as const;
 const COUNTS = ["", "one", "two", "three"];
+/** As a box has them: of none missing it is said what to do. */
 const TEXTS = {
   good: COUNTS.map((n) => n && `${n} right.`),
   wrong: COUNTS.map((n) => n && `${n} wrong.`),
-  missing: COUNTS.map((n) => n && `${n} missing.`),
+  missing: COUNTS.map((n) => (n ? `${n} missing.` : "Nothing missing.")),
   all: "All right.",
   shown: "That's all.",
-  back: " Taken back.",
-  off: " Nothing missing.",
   begin: "Begin.",
   gap: " ",
 };
@@ -36,12 +35,12 @@ function item(id: string, right: boolean) {
 function part(changes: Partial<PuzzlePart> = {}): PuzzlePart {
   const items = [item("♠8", true), item("♠9", false)];
   const show = [{ caption: reply("♠8 it is."), picked: ["♠8"], frame: 0 }];
-  const base = { name: "answer", mode: "set", area: "hand", rule: "B4", prompt: "Tap them.", frame: 0, par: 0, whole: null } as const;
+  const base = { name: "answer", mode: "set", area: "hand", rule: "B4", prompt: "What may you play?", frame: 0, par: 0, whole: null } as const;
   return { ...base, items, order: [], pairs: {}, nodes: [], texts: TEXTS, show, ...changes };
 }
 
 function puzzle(changes: Partial<Puzzle> = {}): Puzzle {
-  const labels = Object.fromEntries(["submit", "none", "hint", "show", "again", "next", "shown"].map((key) => [key, `<${key}>`]));
+  const labels = Object.fromEntries(["submit", "none", "hint", "show", "again", "next", "on", "shown"].map((key) => [key, `<${key}>`]));
   return {
     id: "B4-01",
     title: "",
@@ -257,7 +256,7 @@ test("a wrong answer is answered pick by pick, and the right one brings stars", 
   expect(said()).toBe("♠9 is wrong.");
   expect(find(".sv-line-said").textContent).toContain("one wrong. one missing.");
   expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-tag-wrong");
-  expect(live()).toBe("♠9 is wrong. Why. one wrong. one missing. Taken back.");
+  expect(live()).toBe("♠9 is wrong. Why. one wrong. one missing.");
   tap("♠9");
   tap("♠8");
   press("<submit>");
@@ -276,7 +275,7 @@ test("a rejected pick leaves the answer by itself, and a right one stays in it",
   press("<submit>");
   expect(said()).toBe("♠9 is wrong.");
   expect(find(".sv-why").textContent).toBe("Why."); // why comes before how many
-  expect(find(".sv-lines-said").textContent?.trim()).toBe("one right. one wrong. one missing. Taken back.");
+  expect(find(".sv-lines-said").textContent?.trim()).toBe("one right. one wrong. one missing.");
   expect(["♠8", "♠9", "♠10"].map(pressed)).toEqual(["true", "false", "false"]);
   tap("♠10");
   expect(["♠8", "♠9", "♠10"].map(pressed)).toEqual(["true", "false", "true"]);
@@ -325,7 +324,7 @@ test("what was taken back keeps its mark until it is touched itself; a touch tak
   tap("♠9");
   tap("♠10");
   press("<submit>");
-  expect([marks(), find(".sv-lines-said").textContent]).toEqual(["-ww-", expect.stringMatching(/Taken back\.$/)]);
+  expect([marks(), find(".sv-lines-said").textContent]).toEqual(["-ww-", expect.stringMatching(/two wrong\. one missing\.$/)]);
   tap("♠8");
   expect(marks()).toBe("pww-");
   tap("♠9");
@@ -628,7 +627,7 @@ test("the puzzle's hints are about the first move: after it a hint names one tha
   tap("♠8");
   expect([hint().hidden, hint().getAttribute("aria-disabled"), said()]).toEqual([false, "false", "Good: ♠8."]);
   press("<hint>");
-  expect([said(), hint().getAttribute("aria-disabled"), find(".sv-hints").hidden]).toEqual(["♠9 loses.", "true", true]);
+  expect([said(), hint().getAttribute("aria-disabled"), find(".sv-why").textContent]).toEqual(["♠9 loses.", "true", ""]);
   choose("pass");
   expect(hint().hidden).toBe(true);
   expect(model.sent.at(-1)).toMatchObject({ kind: "solved", tries: 2, hints: 1 });
@@ -656,8 +655,10 @@ test("hints come one by one and cost stars; the rule's id leads to its lesson", 
   const { press, find, el, live, tap, model } = open([puzzle()]);
   press("<hint>");
   expect(live()).toBe("First.");
+  const said = (): (string | null)[] => [...el.querySelectorAll(".sv-coach:not([hidden]) .sv-why")].map((each) => each.textContent);
+  expect(said()).toEqual(["First."]);
   for (let i = 0; i < 5; i += 1) press("<hint>");
-  expect([...el.querySelectorAll(".sv-hints li")].map((each) => each.textContent)).toEqual(["First.", "Second.", "Third."]);
+  expect(said(), "the coach says the last one").toEqual(["Third."]);
   tap("♠8");
   press("<submit>");
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 3, shown: false }]);
@@ -711,13 +712,17 @@ test.each(["a tap", "Enter"])("where one is asked for, %s answers, and once more
 test("where one is asked for in two parts, a tap that is right leads on to the second, and one that is wrong does not", () => {
   const numbers = part({ mode: "one", area: "numbers", items: [item("2", false), item("17", true)] });
   const players = part({ mode: "one", area: "players", prompt: "And who?", items: [item("0", true), item("1", false)] });
-  const { choose, find, said, model } = open([puzzle({ parts: [numbers, players] })]);
+  const { choose, find, said, press, model } = open([puzzle({ parts: [numbers, players] })]);
   choose("2");
   expect([said(), find(".sv-question").textContent]).toEqual(["2 is wrong.", "What may you play?"]);
   choose("17");
-  expect([said(), find(".sv-question").textContent, model.sent]).toEqual(["17 is right.", "And who?", []]);
+  expect([said(), find(".sv-question").textContent, model.sent]).toEqual(["17 is right.", "What may you play?", []]);
+  choose("2");
+  expect(said(), "it is answered").toBe("17 is right.");
+  press("<on>");
+  expect([find(".sv-coach").hidden, find(".sv-question").textContent, find(".sv-check").hidden]).toEqual([true, "And who?", true]);
   find('[data-choice="1"]').dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 })); // of a double click the second
-  expect([said(), model.sent]).toEqual(["17 is right.", []]);
+  expect([find(".sv-coach").hidden, model.sent]).toEqual([true, []]);
   choose("0");
   expect([said(), model.sent]).toEqual(["0 is right.", [{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]]);
 });
@@ -748,16 +753,63 @@ test("players are put in order by tapping them one after another", () => {
   expect(marks()).toEqual(["right", "right", "right"]);
 });
 
-test("a puzzle in two parts asks the second when the first is right", () => {
-  const { tap, press, find, said, live } = open([puzzle({ parts: [part(), part({ area: "board", prompt: "Now the places." })] })]);
+test("a puzzle in two parts says that the first was right until one goes on: then it asks the second, with no word of the first", () => {
+  const { tap, press, find, said, live, el, model } = open([puzzle({ parts: [part(), part({ area: "board", prompt: "Now the places." })] })]);
   tap("♠8");
   press("<submit>");
-  expect(find(".sv-question").textContent).toBe("Now the places.");
-  expect(said()).toBe("All right.");
-  expect(live()).toContain("Now the places.");
+  expect([find(".sv-question").textContent, said(), find(".sv-check").textContent, find(".sv-check").getAttribute("aria-disabled")]).toEqual(["What may you play?", "All right.", "<on>", "false"]);
+  expect([el.querySelector<HTMLElement>(".sv-puzzle")!.dataset["tone"], find('.sv-hand [data-card="♠8"]').className.includes("sv-tag-right"), model.sent]).toEqual([undefined, true, []]);
+  tap("♠9");
+  find('.sv-board [data-place="♠9"]').click();
+  expect([said(), find('.sv-hand [data-card="♠9"]').getAttribute("aria-pressed")], "nothing is answered any more").toEqual(["All right.", "false"]);
+  find(".sv-check").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 })); // of a double press on Check the second
+  expect(find(".sv-question").textContent).toBe("What may you play?");
+  press("<on>");
+  expect([find(".sv-question").textContent, find(".sv-coach").hidden, find(".sv-check").textContent, live()]).toEqual(["Now the places.", true, "<submit>", "Now the places."]);
+  press("<submit>");
+  expect(said(), "Check is Check again").toBe("<first tap>");
   find('.sv-board [data-place="♠8"]').click();
   press("<submit>");
   expect(find(".sv-note").textContent).toBe("3 of 3 stars");
+});
+
+test("of two questions a storm asks the second at once; who comes back to a first one that was right answers it once more", () => {
+  const two = puzzle({ parts: [part(), part({ area: "board", prompt: "Now the places." })] });
+  const quick = open([two], {}, { storm: true });
+  quick.tap("♠8");
+  expect([quick.find(".sv-question").textContent, quick.find(".sv-coach").hidden, quick.live()]).toEqual(["Now the places.", true, "All right. ♠8 is right. Why. Now the places."]);
+  document.body.replaceChildren();
+  const first = open([two]);
+  first.tap("♠8");
+  first.press("<submit>");
+  document.body.replaceChildren();
+  const anew = open([two]);
+  expect([anew.find(".sv-question").textContent, anew.find(".sv-check").textContent]).toEqual(["What may you play?", "<submit>"]);
+});
+
+test("a hint takes the place of what was said of an answer, and leaves the marks; the next tap leaves the hint", () => {
+  const { tap, press, find, el } = open([puzzle()]);
+  const said = (): (string | null)[] => [...el.querySelectorAll(".sv-said > :not([hidden]) .sv-says")].map(({ textContent }) => textContent!.trim());
+  tap("♠9");
+  press("<submit>");
+  expect(said()).toHaveLength(2);
+  press("<hint>");
+  expect([said(), find('.sv-hand [data-card="♠9"]').className.includes("sv-tag-wrong")]).toEqual([["First."], true]);
+  press("<hint>");
+  tap("♠8");
+  expect(said()).toEqual(["Second."]);
+  press("<submit>");
+  expect(said()).toEqual(["B4All right.", "♠8 is right. Why."]);
+});
+
+test("of a question that is about some cards only, a tap on another is told so, and picks nothing", () => {
+  const items = [item("♠8", true), item("♠9", false)];
+  const { tap, find, said, model } = open([puzzle({ parts: [part({ items, refused: { "♠9": { ...reply("Not about ♠9."), reason: "" } } })] })]);
+  tap("♠9");
+  tap("♠9");
+  const card = find('.sv-hand [data-card="♠9"]');
+  expect([said(), card.getAttribute("aria-pressed"), model.sent]).toEqual(["Not about ♠9.", "false", []]);
+  expect(find('.sv-hand [data-card="♠8"]').className, "it is not said which fit").not.toContain("sv-playable");
 });
 
 test("show me leads step by step, and then one's own answer brings one star", () => {
@@ -773,6 +825,7 @@ test("show me leads step by step, and then one's own answer brings one star", ()
   tap("♠8");
   press("<submit>");
   expect(said(), "what was shown is not praised").toBe("That's all.");
+  press("<on>");
   find('.sv-board [data-place="♠8"]').click();
   press("<submit>");
   expect(said()).toBe("That's all.");
@@ -781,7 +834,7 @@ test("show me leads step by step, and then one's own answer brings one star", ()
 });
 
 test("next leads on, and each puzzle keeps its attempt", () => {
-  const { tap, press, find, el } = open([puzzle(), puzzle({ id: "B4-02", title: "The Locked Door", question: "And here?" })]);
+  const { tap, press, find, el } = open([puzzle(), puzzle({ id: "B4-02", title: "The Locked Door", parts: [part({ prompt: "And here?" })] })]);
   tap("♠8");
   press("<submit>");
   expect(document.activeElement?.textContent).not.toBe("<next>");
@@ -795,12 +848,12 @@ test("next leads on, and each puzzle keeps its attempt", () => {
 });
 
 test("H gives a hint, and keys with modifiers are the browser's", () => {
-  const { find, el } = open([puzzle()]);
+  const { find } = open([puzzle()]);
   const key = (init: KeyboardEventInit): boolean => find(".sv-root").dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
   key({ key: "h", ctrlKey: true });
-  expect(el.querySelectorAll(".sv-hints li")).toHaveLength(0);
+  expect(find(".sv-coach").hidden).toBe(true);
   key({ key: "h" });
-  expect(el.querySelectorAll(".sv-hints li")).toHaveLength(1);
+  expect(find(".sv-coach:not([hidden]) .sv-why").textContent).toBe("First.");
 });
 
 test("what Python has to tell of the progress is shown and said", () => {
@@ -1067,10 +1120,10 @@ test("what follows from a wrong answer is played on the board, and stepped throu
   expect([said(), ...where()], "back where the answer is given once more").toEqual(["♠9 is wrong.", "<follows>", "1 / 3", false]);
   expect(vi.getTimerCount()).toBe(0);
   find("[data-step=last]").click();
-  expect(where()).toEqual(["Ren takes ★.", "3 / 3", true]);
+  expect(where()).toEqual(["<follows> Ren takes ★.", "3 / 3", true]);
   expect(find(".sv-owner .sv-small").textContent).toBe("1 card");
   find("[data-step=back]").click();
-  expect(where()).toEqual(["You play ♠9.", "2 / 3", true]);
+  expect(where()).toEqual(["<follows> You play ♠9.", "2 / 3", true]);
   find("[data-step=back]").click();
   expect(where()).toEqual(["<follows>", "1 / 3", false]);
   find("[data-step=forth]").click();
@@ -1086,16 +1139,17 @@ test("a hint beside a wrong pick is about that one, and stays as it was said; be
   const frame = { board: BOARD, hand: items.map(({ id }) => id), hands: null, players: [SEAT, SEAT, SEAT], turn: 0 } as Puzzle["frames"][number];
   const asked = { frames: [frame], parts: [part({ items })], hints: ["First.", "Not ♠10.", "Third."], misleads: [[], ["♠9"], []] };
   const { tap, press, el, live } = open([puzzle(asked)]);
-  const hints = (): (string | null)[] => [...el.querySelectorAll(".sv-hints > li")].map(({ textContent }) => textContent);
+  const hint = (): string | null | undefined => el.querySelector(".sv-coach:not([hidden]) .sv-why")?.textContent;
   tap("♠9");
   press("<hint>");
   press("<hint>");
-  expect(hints()).toEqual(["First.", "♠9 is wrong. Why."]);
+  expect(hint()).toBe("♠9 is wrong. Why.");
   expect(live()).toBe("♠9 is wrong. Why.");
   tap("♠9");
   tap("♠10");
+  expect(hint(), "what was said stays").toBe("♠9 is wrong. Why.");
   press("<hint>");
-  expect(hints(), "what was said stays").toEqual(["First.", "♠9 is wrong. Why.", "Third."]);
+  expect(hint()).toBe("Third.");
   document.body.replaceChildren();
   const named = open([puzzle(asked)]);
   named.tap("♠10");
@@ -1163,7 +1217,7 @@ test("who wants nothing to move stands where the answer is given once more, and 
   tap("♠9");
   expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["<follows>", "1 / 3"]);
   find("[data-step=last]").click();
-  expect(find(".sv-happens").textContent).toBe("Ren takes ★.");
+  expect(find(".sv-happens").textContent).toBe("<follows> Ren takes ★.");
   find("[data-step=first]").click();
   expect(find('.sv-board [data-place="♠9"]').className).not.toContain("sv-down");
 });
@@ -1184,9 +1238,9 @@ test("while what follows from a miss can be watched, a button takes it back, and
   };
   miss();
   const back = [...asked, true, null];
-  const now = (): unknown[] => [...looks(), find(".sv-coach").hidden, el.querySelector(".sv-bar")];
+  const now = (): unknown[] => [...looks(), find(".sv-why").textContent !== "Why.", el.querySelector(".sv-bar")];
   press("<hint>");
-  expect([now(), find(".sv-hints").hidden]).toEqual([back, false]);
+  expect([now(), find(".sv-coach:not([hidden]) .sv-why").textContent]).toEqual([back, "First."]);
   miss();
   press("<again>");
   expect(now()).toEqual(back);
@@ -1221,11 +1275,52 @@ test("what follows from the answer of a puzzle solved before waits at its beginn
 test("a line that was played out can be stepped back through, until it is taken back", () => {
   const { tap, find, press, el } = open([TO_PLAY]);
   tap("♠9");
-  expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["Ren takes ★.", "3 / 3"]);
+  expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["<follows> Ren takes ★.", "3 / 3"]);
   find("[data-step=first]").click();
   expect(find('.sv-board [data-place="♠9"]').className).not.toMatch(/sv-down|sv-island/);
   press("<again>");
   expect(el.querySelector(".sv-bar")).toBeNull();
+});
+
+test("while what follows from a lost move is shown, a tap takes the move back, the next one plays; the second of a double tap is none", () => {
+  const { tap, find, el, said } = open([TO_PLAY]);
+  const twice = (card: string): unknown => find(`.sv-hand [data-card="${card}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+  tap("♠9");
+  twice("♠8");
+  expect([said(), find(".sv-bar .sv-where").textContent], "it is seen what came of it").toEqual(["Lost.", "3 / 3"]);
+  tap("♠8");
+  expect([find(".sv-coach").hidden, el.querySelector(".sv-bar"), el.querySelectorAll(".sv-hand .sv-card").length]).toEqual([true, null, 3]);
+  twice("♠8");
+  expect(find(".sv-coach").hidden).toBe(true);
+  tap("♠8");
+  expect(said()).toBe("Good: ♠8.");
+});
+
+test("a tap while a lost move is still played out shows its end, and what was played stays until the next", () => {
+  vi.useFakeTimers();
+  Element.prototype.animate = () => ({}) as Animation;
+  const { tap, find, said, el, close } = open([TO_PLAY], { speed: "normal" });
+  tap("♠9");
+  tap("♠8");
+  expect([said(), find(".sv-bar .sv-where").textContent]).toEqual(["Lost.", "3 / 3"]);
+  tap("♠8");
+  expect(el.querySelector(".sv-bar")).toBeNull();
+  close();
+});
+
+test("Replay shows a film once more from its beginning, by itself, as often as it is pressed", () => {
+  vi.useFakeTimers();
+  const { tap, find, close } = open([TO_PLAY]);
+  tap("♠9");
+  const where = (): string | null => find(".sv-bar .sv-where").textContent;
+  for (let i = 0; i < 2; i++) {
+    find("[data-step=first]").click();
+    expect([where(), find("[data-step=toggle]").getAttribute("aria-label")]).toEqual(["1 / 3", "pause"]);
+    vi.advanceTimersByTime(60_000);
+    expect(where()).toBe("3 / 3");
+  }
+  close();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a right move of a puzzle to play out is praised in the colour of what is right", () => {
@@ -1311,7 +1406,7 @@ test.each([
   first.press("<hint>");
   leave();
   const then = open([puzzle()], {}, {}, { clean: "first try" });
-  expect(then.find(".sv-hints").childElementCount).toBe(1);
+  expect(then.find(".sv-coach:not([hidden]) .sv-why").textContent).toBe("First.");
   expect(solve(then)).toBe("1 of 3 stars");
   expect(then.model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 1, shown: false }]);
   expect(localStorage.getItem(TRIES)).toBeNull(); // it is solved: nothing is left to keep
@@ -1351,11 +1446,11 @@ test("of what puzzles have cost only so much is kept, and what is no such thing 
     expect(window.sevensTries?.(puzzle())).toBe(state.FRESH);
   }
   localStorage.setItem(TRIES, " B4-01/playable:99".repeat(2));
-  expect(open([puzzle()]).find(".sv-hints").childElementCount).toBe(3);
+  expect(open([puzzle()]).find(".sv-coach:not([hidden]) .sv-why").textContent).toBe("Third.");
   for (let i = 0; i < 400; i++) window.sevensTries?.(puzzle({ id: `B4-r${i}` }), { ...state.FRESH, hints: 1 });
   expect(localStorage.getItem(TRIES)?.length).toBeLessThanOrEqual(4000);
-  expect(open([puzzle({ id: "B4-r399" })]).find(".sv-hints").childElementCount).toBe(1);
-  expect(open([puzzle({ id: "B4-r0" })]).find(".sv-hints").childElementCount).toBe(0);
+  expect(open([puzzle({ id: "B4-r399" })]).find(".sv-coach:not([hidden]) .sv-why").textContent).toBe("First.");
+  expect(open([puzzle({ id: "B4-r0" })]).find(".sv-coach").hidden).toBe(true);
 });
 
 test("a storm asks once: it takes nothing from what a puzzle has cost before, and adds nothing", () => {

@@ -13,9 +13,11 @@ puzzle-label-clean-practice = Solved at the first try!
 puzzle-label-left-2 = One star is lost: two are left.
 puzzle-label-left-1 = One star is left, and that one stays.
 puzzle-label-anew = Try again
+# On from one question of a puzzle to its next one.
+puzzle-label-on = Next question
 # While a move that loses is played out.
 puzzle-label-by-itself = Watch what comes of it.
-puzzle-label-follows = What follows, move by move:
+puzzle-label-follows = What happens then: { "{n}" } of { "{count}" }.
 puzzle-guests = { $count ->
     [5] Yui the bear is a guest at this table.
     [6] Yui the bear and Kai the panda are guests at this table.
@@ -44,7 +46,8 @@ puzzle-then-order = { puzzle-then-check } Tap again to take off.
 puzzle-step = { "{n}" } of { "{count}" }
 puzzle-steps = Positions
 # Not as the button that leads to the next puzzle, beside it.
-puzzle-step-next = Next position
+puzzle-step-next = Go on
+puzzle-step-first = Replay
 puzzle-step-back = One position back
 # After a tap where nothing is answered.
 puzzle-off = Here you answer with the buttons.
@@ -60,12 +63,18 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [one] {" "}And one more puzzle.
    *[other] {" "}And { $more } more puzzles.
 }
-# After a wrong Check, which waits until something is changed: something is missing, or nothing is.
-puzzle-taken-back = What is marked ✕ is no longer chosen.
-puzzle-taken-off = { puzzle-taken-back } Is the rest all of it? Then press Check.
+# After a wrong Check, where it says how many are wrong: these are no longer chosen.
+puzzle-taken-off = { $count ->
+    [one] I took it off.
+   *[other] I took them off.
+}
+# After that, where nothing is missing.
+puzzle-taken-rest = If the rest is all, press Check.
 # Where nothing is right, and a button says so.
-puzzle-taken-none = { puzzle-taken-back } Look again: does any other fit the question, or none?
-# Above the second question of a puzzle.
+puzzle-taken-none = Look again: does any other fit the question, or none?
+# After a tap on a card that the question does not name.
+puzzle-not-among = The question is not about { $card }.
+# Above each question of a puzzle that has two.
 puzzle-question-of = Question { $number } of { $of }: { $asked }
 # In a storm, where a tap answers: before why an answer is wrong.
 puzzle-storm-wrong = Wrong. { $told }

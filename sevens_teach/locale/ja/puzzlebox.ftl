@@ -13,9 +13,11 @@ puzzle-label-clean-practice = ミスなしで正解！
 puzzle-label-left-2 = 星が1つ減りました。残りは2つです。
 puzzle-label-left-1 = 星は残り1つ。これはもう減りません。
 puzzle-label-anew = もう一度
+# 問いが2つある問題で、次の問いへ進む。
+puzzle-label-on = 次の問いへ
 # 負ける手のあとの流れが、ひとりでに進んでいるあいだ。
 puzzle-label-by-itself = このあとを見てみましょう。
-puzzle-label-follows = このあとの流れを、1手ずつ。
+puzzle-label-follows = このあとの流れ（{ "{n}" }／{ "{count}" }）。
 puzzle-guests = { $count ->
     [5] このテーブルには、お客さんがいます。くまのユイです。
     [6] このテーブルには、お客さんがいます。くまのユイと、パンダのカイです。
@@ -43,6 +45,7 @@ puzzle-step = { "{n}" }／{ "{count}" }
 puzzle-steps = 場面
 # 隣に並ぶ、次の問題への「次へ」と同じ名前にしない。
 puzzle-step-next = 次の場面
+puzzle-step-first = 最初から
 puzzle-step-back = 前の場面
 # After a tap where nothing is answered.
 puzzle-off = ここでは、ボタンで答えます。
@@ -57,10 +60,16 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
     [0] { "" }
    *[other] ほかに{ $more }問あります。
 }
-# まちがった答え合わせのあと：外したカードのこと。足りないものがあるとき、ないとき。
-puzzle-taken-back = ✕の付いたものは、選択から外しました。
-puzzle-taken-off = { puzzle-taken-back }残りで全部なら、「答え合わせ」へ。
-puzzle-taken-none = { puzzle-taken-back }ほかに正解があるか、1つもないかを、もう一度考えてください。
+# まちがった答え合わせのあと：まちがいがいくつあったかに続けて、それを外したこと。
+puzzle-taken-off = { $count ->
+   *[other] 外しておきました。
+}
+# そのあと、足りないものがないとき。
+puzzle-taken-rest = 残りで全部なら、「答え合わせ」へ。
+# 正解が1つもなく、そう答えるボタンがあるとき。
+puzzle-taken-none = ほかに正解があるか、1つもないかを、もう一度考えてください。
+# 問いに出ていないカードを押したとき。
+puzzle-not-among = ここで聞いているのは、{ $card }のことではありません。
 puzzle-question-of = 問い{ $number }（全{ $of }問）：{ $asked }
 # In a storm, where a tap answers.
 puzzle-storm-wrong = まちがいです。{ $told }

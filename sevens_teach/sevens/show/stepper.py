@@ -8,7 +8,7 @@ from sevens_teach.cards import PACK, Suit, texts
 from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.say.labels import STEPPING, labels_with
 from sevens_teach.say.messages import message
-from sevens_teach.say.replies import reply
+from sevens_teach.say.replies import reply, taken_off
 from sevens_teach.sevens.puzzles.as_one import all_that_fit
 from sevens_teach.sevens.show.answers import Answers
 from sevens_teach.sevens.show.bet import bet_on
@@ -127,13 +127,17 @@ def _prompt(lang: str) -> SevensPrompt:
     """Return the words of the stepper's question, and the sentences that an answer to it is made of."""
     return {
         "prompt": reply("", message("stepper-predict", lang), message("stepper-predict-how", lang)),
-        "texts": {
-            "good": _counted("puzzle-count-good", lang),
-            "wrong": _counted("puzzle-count-wrong", lang),
-            "missing": _counted("puzzle-count-missing", lang),
-            "all": message("puzzle-all-of-them", lang),
-            "gap": message("puzzle-gap", lang),
-        },
+        "texts": taken_off(
+            {
+                "good": _counted("puzzle-count-good", lang),
+                "wrong": _counted("puzzle-count-wrong", lang),
+                "missing": _counted("puzzle-count-missing", lang),
+                "all": message("puzzle-all-of-them", lang),
+                "gap": message("puzzle-gap", lang),
+            },
+            "puzzle-taken-rest",
+            lang,
+        ),
         "nudges": {suit.value: message("puzzle-nudge-suit", lang, suit=suit.value, unit="place") for suit in Suit},
     }
 

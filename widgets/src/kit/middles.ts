@@ -26,7 +26,7 @@ export interface Middle {
   focused(): CardText | null;
 }
 
-export type MakeMiddle = (press: (place: CardText) => void, signal: AbortSignal) => Middle;
+export type MakeMiddle = (press: (place: CardText, again: boolean) => void, signal: AbortSignal) => Middle;
 
 /** The board of Sevens. */
 export const makeBoardMiddle: MakeMiddle = (press, signal) => {

@@ -46,19 +46,19 @@ export interface Stage {
 
 const NO_TAGS: Tags = new Map();
 
-type Press = (card: CardText, area: "board" | "hands") => void;
+type Press = (card: CardText, area: "board" | "hands", again: boolean) => void;
 
 export function makeStage(press: Press, signal: AbortSignal): Stage {
   const players = makePlayers();
   const felt = make("div", "sv-felt");
   const cloth = make("div", "sv-cloth", [players.el, felt]);
-  const open = makeOpenHands((card) => press(card, "hands"), signal);
+  const open = makeOpenHands((card, again) => press(card, "hands", again), signal);
   const middles = new Map<string, Middle>();
   let middle: Middle | undefined;
   const origin = (player: number, card: CardText): HTMLElement | undefined => open.card(player, card) ?? players.seat(player);
   /** The middle of a game, the only one to be seen. */
   const middleOf = (setup: AnySetup): Middle => {
-    const found = middles.get(setup.game) ?? frontEndOf(setup).makeMiddle((place) => press(place, "board"), signal);
+    const found = middles.get(setup.game) ?? frontEndOf(setup).makeMiddle((place, again) => press(place, "board", again), signal);
     if (!middles.has(setup.game)) felt.append(found.el);
     middles.set(setup.game, found);
     for (const each of middles.values()) setHidden(each.el, each !== found);
@@ -109,7 +109,7 @@ interface Row {
   readonly text: HTMLElement;
 }
 
-function makeOpenHands(press: (card: CardText) => void, signal: AbortSignal): OpenHands {
+function makeOpenHands(press: (card: CardText, again: boolean) => void, signal: AbortSignal): OpenHands {
   const el = make("div", "sv-open-hands");
   const rows = new Map<number, Row>();
   return {
@@ -131,7 +131,7 @@ function makeOpenHands(press: (card: CardText) => void, signal: AbortSignal): Op
   };
 }
 
-function makeRow(press: (card: CardText) => void, signal: AbortSignal): Row {
+function makeRow(press: (card: CardText, again: boolean) => void, signal: AbortSignal): Row {
   const hand = makeHand({ press, visit: () => undefined }, signal);
   const [name, text] = [make("span", "sv-name"), make("span", "sv-small")];
   const badge = makeBadge();

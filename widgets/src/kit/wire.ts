@@ -368,14 +368,6 @@ export interface PartTexts {
    * What is said of the right answer once it was shown.
    */
   shown?: string;
-  /**
-   * After a wrong answer that lacks something, too: that what was wrong is no longer picked.
-   */
-  back?: string;
-  /**
-   * And after one that lacks nothing: what to do then.
-   */
-  off?: string;
   begin?: string;
   gap: string;
 }
@@ -1573,7 +1565,7 @@ export interface PuzzlePart {
   par: number;
   show: ShowStep[];
   /**
-   * Where a card that fits is asked for: why each other one of the reader's does not, by the card.
+   * Why each other card of the reader's is no answer, by the card: one that fits is asked for, or some are.
    */
   refused?: {
     [k: string]: Reply;

@@ -41,6 +41,9 @@ export function renderPuzzle({ model, el, signal }: RenderProps): void {
 /** The rules of which a puzzle says nothing of passes: its board answers it. As sevens_teach/sevens/puzzles/frames.py has it. */
 const PASSLESS = /^B[1-4]$/;
 
+/** What the coach says, and the lines below it. */
+type Said = Pick<Reply, "rule" | "headline" | "reason"> & Partial<Composed>;
+
 /** One view. What it keeps: which puzzle is shown, the attempts, and the picture of a line that is being played out. */
 class PuzzleView {
   private at = 0;
@@ -64,7 +67,6 @@ class PuzzleView {
   private readonly choices;
   private readonly coach = makeCoach();
   private readonly lines = makeLines();
-  private readonly hints = make("ol", "sv-hints");
   private readonly note = make("p", "sv-note");
   private readonly keeping = make("p", "sv-keeping");
   private readonly show;
@@ -72,7 +74,7 @@ class PuzzleView {
   private readonly line;
   private watched: Composed | null = null;
   /** What is said of a tap that has gone where nothing is answered, until something is. */
-  private aside: (Pick<Reply, "rule" | "headline" | "reason"> & Partial<Reply>) | null = null;
+  private aside: Said | null = null;
   /** Whether a storm waits at a puzzle that was missed, until its reason is read. */
   private held = false;
   private readonly happens = make("p", "sv-happens");
@@ -90,8 +92,8 @@ class PuzzleView {
     this.labels = model.get("labels") as Labels;
     this.settings = model.get("settings") as Settings;
     this.head = makeHead((by) => this.turnTo(this.at + by), signal);
-    this.stage = makeStage((card, area) => this.press(card, area), signal);
-    this.choices = makeChoices((id, again) => !(again && this.part.mode === "one") && this.choose(id), signal);
+    this.stage = makeStage((card, area, again) => again || this.press(card, area), signal);
+    this.choices = makeChoices((id, again) => again || this.choose(id), signal);
     this.show = new Show(() => this.root.el, this.settings, () => this.shown(), signal);
     this.line = new Show(() => this.root.el, this.settings, (stepped) => this.stepped(stepped), signal);
     this.buttons = {
@@ -104,7 +106,7 @@ class PuzzleView {
       list: button("sv-button sv-list", signal, () => this.list()),
     };
     const ask = make("div", "sv-ask", [this.story, this.question, this.how]);
-    const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
+    const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.keeping]);
     const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
     this.drawer.append(said, this.happens, this.line.el, this.show.el, tools);
     const parts = [this.head.el, ask, this.stage.el, this.choices.el, this.drawer, this.live.el];
@@ -156,7 +158,7 @@ class PuzzleView {
     const isItem = (part.area === "moves" || this.puzzle.kind === "kill") && part.items.some(({ id }) => id === card);
     if (this.isAhead && !isItem) return this.again(); // what follows is on show: a tap elsewhere leads back to what is asked
     if (this.held || this.show.now || (!why && (part.area.startsWith(area === "board" ? area : "hand") || part.mode === "play" || isItem))) this.choose(card);
-    else if (!this.attempt.solved) {
+    else if (!this.attempt.reply?.right) {
       this.sayAside(why ?? this.labels.text[`off-${this.area}`]);
       if (why) this.shake(card);
     }
@@ -170,9 +172,9 @@ class PuzzleView {
   }
 
   private choose(id: string): void {
-    if (this.show.now) return this.again();
+    if (this.show.now || (this.attempt.failed?.line[0] && !this.moving)) return this.again(); // as if it was taken back
     if (this.moving) this.arrive();
-    if (this.held) return; // why it was missed stays until *Go on*
+    if (this.held || this.attempt.reply?.right) return; // why it was missed stays until *Go on*, and what was right
     if (this.part.mode === "play") this.tryMove(id);
     else {
       if (this.state.storm && this.part.mode === "set" && this.attempt.picks.includes(id)) return; // it is found already
@@ -214,7 +216,8 @@ class PuzzleView {
     if (this.show.now || attempt === this.attempt) return;
     this.attempt = attempt;
     const origins = attempt.picks.map((card) => this.stage.origin(this.puzzle.setup.you, card)?.getBoundingClientRect());
-    this.answered(attempt.reply ?? attempt.before);
+    if (this.state.storm && play.isFound(attempt)) this.attempt = play.answer(this.puzzle, attempt); // there nothing waits
+    this.drawAnswered([attempt.reply ? play.sentences(attempt.reply) : "", this.attempt.reply ? "" : this.part.prompt]);
     if (play.isLaid(this.puzzle, attempt) && !this.still) this.fly(attempt.picks.map((card) => ({ card, to: card })), origins);
   }
 
@@ -226,11 +229,6 @@ class PuzzleView {
       return target && from ? [{ card, from, to: target, lands: typeof to === "string" }] : [];
     });
     fly(this.root.el, journeys);
-  }
-
-  private answered(reply: Composed | null): void {
-    const next = this.attempt.reply ? "" : this.part.prompt;
-    this.drawAnswered([reply ? play.sentences(reply) : "", next]);
   }
 
   /** Draw and say what came of an answer; when the puzzle is solved, the focus goes on to the next one. */
@@ -245,8 +243,8 @@ class PuzzleView {
     const wrong = reply != null && (!reply.right || failed != null);
     if (reply) sound(wrong ? "wrong" : "right");
     if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
-    if (solved && this.isOffered) bringIntoSight(this.stage.el, this.head.el); // its stars; what is said stays over the foot
-    else if (reply) uncover(this.stage.el, this.drawer); // last: however long what is said is, the hand stays whole
+    if (!reply || (solved && this.isOffered)) bringIntoSight(this.stage.el, this.head.el); // its stars; what is said stays over the foot
+    else uncover(this.stage.el, this.drawer); // last: however long what is said is, the hand stays whole
     if (wrong) this.spend();
     if (wrong && this.state.storm) this.hold();
     else if (wrong && this.state.practice) this.tellMissed();
@@ -317,7 +315,7 @@ class PuzzleView {
     const said = wrong ? wrong.headline + part.texts.gap + wrong.reason : puzzle.spare[at]?.find(([id]) => ![...attempt.picks, ...attempt.tried].includes(id!))?.[1] ?? puzzle.hints[at]!;
     this.attempt = { ...attempt, hints: at + 1, told: { ...attempt.told, [at]: said } };
     this.spend();
-    if (this.attempt.reply) this.aside = { rule: "", headline: "", reason: said }; // it stands where it was said why an answer was wrong
+    this.aside = { rule: "", headline: "", reason: said }; // it stands where it was said why an answer was wrong
     this.draw();
     uncover(this.stage.el, this.drawer);
     this.say(said);
@@ -368,7 +366,7 @@ class PuzzleView {
     if (this.show.now) this.show.stop();
     else this.attempt = this.attempt.solved ? play.FRESH : play.takeBack(this.attempt);
     this.draw();
-    this.say(this.puzzle.question);
+    this.say(this.part.prompt);
     bringIntoSight(this.stage.el, this.head.el);
     this.focusOn(this.root.el);
   }
@@ -381,7 +379,7 @@ class PuzzleView {
     this.at = at;
     this.choices.el.hidden = true;
     this.draw();
-    this.say(...this.puzzle.story, this.puzzle.question);
+    this.say(...this.puzzle.story, this.part.prompt);
     if (this.buttons.next.hidden && !this.root.el.contains(document.activeElement)) this.root.el.focus();
   }
 
@@ -476,7 +474,7 @@ class PuzzleView {
     const { lessons, earned } = this.state;
     const before = attempt.solved ? 0 : earned[puzzle.id];
     this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars: before || this.stars, won: attempt.solved || !!before, labels, lessons, about: this.state.names?.[puzzle.rule] });
-    setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
+    setText(this.question, this.partShown.prompt);
     setText(this.how, this.howText());
     setHidden(this.how, this.how.textContent === "");
     this.how.classList.toggle("sv-past", attempt.solved || this.show.now != null || this.line.now != null); // its place stays
@@ -488,7 +486,8 @@ class PuzzleView {
     this.drawButtons();
     this.show.draw(labels);
     this.line.draw(labels);
-    setText(this.happens, this.line.now?.caption.headline || (labels.text["follows"] ?? ""));
+    const follows = filled(labels.text["follows"] ?? "", { n: this.line.at + 1, count: this.line.count });
+    setText(this.happens, [follows, this.line.now?.caption.headline].filter(Boolean).join(this.part.texts.gap));
     setHidden(this.happens, this.line.now == null);
     this.tellReady();
   }
@@ -534,7 +533,7 @@ class PuzzleView {
     const text = (player: number): string => players[player]?.text ?? "";
     const asksNext = puzzle.kind === "next"; // who sits where is what one thinks about
     const isAside = /playable|dead/.test(puzzle.kind) && part.area === "board"; // whoever holds the card
-    const fits = part.refused ? part.items.map(({ id }) => id) : []; // one of these is asked for
+    const fits = part.refused && part.mode === "one" ? part.items.map(({ id }) => id) : []; // one of these is asked for
     const own = hand.length > 0 && !isAside ? [{ player: you, name: "", text: text(you), cards: hand, playable: fits }] : [];
     const inTurn = hands?.map((_, i) => (you + i) % hands.length);
     const open = inTurn?.map((player) => ({ player, name: names[player] ?? "", text: text(player), cards: hands?.[player] ?? [], playable: [] }));
@@ -559,7 +558,7 @@ class PuzzleView {
     setAttr(this.root.el, "data-clean", this.isClean ? "" : null);
     const { reply } = this.attempt;
     setAttr(this.root.el, "data-watch", this.line.now ? "" : null);
-    setAttr(this.root.el, "data-tone", reply?.right ? "yes" : reply && this.state.storm ? "no" : null);
+    setAttr(this.root.el, "data-tone", this.attempt.solved ? "yes" : reply && this.state.storm ? "no" : null);
   }
 
   private tags(): Tags {
@@ -587,21 +586,20 @@ class PuzzleView {
   private drawSaid(): void {
     const { attempt, puzzle, moving, labels } = this;
     const shown = this.show.now;
-    const own = attempt.reply ?? (attempt.picks[0] ? null : attempt.before);
-    const reply = shown ? null : moving && !attempt.failed && own ? { ...own, reason: "" } : own; // what comes of a right move is said once it has
+    const own = attempt.reply;
+    const reply = moving && !attempt.failed && own ? { ...own, reason: "" } : own; // what comes of a right move is said once it has
+    const hint = this.played.picks[0] ? undefined : attempt.told[attempt.hints - 1] ?? puzzle.hints[attempt.hints - 1];
     const { aside } = this;
-    const said = aside ?? shown?.caption ?? reply;
+    const said: Said | null = aside ?? shown?.caption ?? reply ?? (hint ? { rule: "", headline: "", reason: hint } : null);
     const isOn = this.part.mode === "play" && !attempt.failed; // it was right, and there is more to do
-    const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
+    const tone = shown || aside || !reply ? "prompt" : reply.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
     // a storm says why the tap was wrong, not how many there are
-    this.lines.draw(this.held ? [] : ((shown?.caption ?? reply)?.lines ?? []), this.state.lessons);
-    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint, i) => make("li", "", attempt.told[i] ?? hint)));
-    setHidden(this.hints, attempt.hints === 0 || !!aside?.reason || attempt.solved || this.played.picks.length > 0 || shown != null);
+    this.lines.draw(this.held ? [] : (said?.lines ?? []), this.state.lessons);
     const film = !!(moving && reply);
     setText(this.note, film ? labels.text["by-itself"]! : this.starText());
     this.note.classList.toggle("sv-film", film);
-    const isBeside = said ? attempt.solved || tone !== "yes" : !this.hints.hidden; // a right move has cost nothing
+    const isBeside = said && (attempt.solved || tone !== "yes"); // a right move has cost nothing
     setHidden(this.note, !this.note.textContent || !isBeside);
     setText(this.keeping, this.told);
     setHidden(this.keeping, !this.told);
@@ -631,7 +629,8 @@ class PuzzleView {
     const { labels } = puzzle;
     const showing = this.show.now != null;
     const lost = attempt.failed?.line[0] != null; // also while what follows is shown
-    setText(submit, labels[this.isAhead ? "again" : "submit"]);
+    const found = play.isFound(attempt);
+    setText(submit, labels[this.isAhead ? "again" : found ? "on" : "submit"]);
     const anew = attempt.solved && !showing;
     setText(again, lost && !attempt.shown ? labels["again"] : this.labels.text["anew"]);
     again.classList.toggle("sv-main", !anew);
@@ -643,15 +642,15 @@ class PuzzleView {
     show.classList.toggle("sv-leaves", this.stars > 1);
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     const past = storm || attempt.solved || showing;
-    setHidden(submit, past || part.mode === "play" || (part.mode === "one" && !this.isAhead));
+    setHidden(submit, past || part.mode === "play" || (part.mode === "one" && !this.isAhead && !found));
     setAttr(submit, "aria-disabled", String(!this.isAhead && !play.canAnswer(part, attempt)));
     setText(onward, this.labels.text["onward"]);
     setHidden(onward, !this.held);
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
     setHidden(next, !attempt.solved || (this.isLast && !leave));
-    setHidden(hint, past || lost);
+    setHidden(hint, past || found || lost);
     setAttr(hint, "aria-disabled", String(this.hintsLeft < 1));
-    setHidden(show, past);
+    setHidden(show, past || found);
     this.drawList();
   }
 

@@ -26,9 +26,9 @@ export interface Stepped {
 export class Show {
   readonly el = make("div", "sv-show");
   private steps: readonly Shown[] = [];
-  private at = 0;
+  at = 0;
   /** How many there are to step through: a film that goes back ends with its first one. */
-  private count = 0;
+  count = 0;
   private bar: Bar | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private playing = false;
@@ -88,7 +88,8 @@ export class Show {
   private turn(to: Way | number, alone: boolean): void {
     const from = this.at;
     this.at = wayTo(to, from, this.count);
-    if (alone && this.at && this.at < this.steps.length - 1) this.wait();
+    if (to === "first") this.play();
+    else if (alone && this.at && this.at < this.steps.length - 1) this.wait();
     else this.pause();
     this.changed({ from, to: this.at, alone });
   }

@@ -14,8 +14,6 @@ export interface Attempt {
   /** All that was answered and does not belong there: a hint names none of it. */
   readonly tried: readonly string[];
   readonly reply: Composed | null;
-  /** The reply to the part before this one, which was right. */
-  readonly before: Composed | null;
   /** The move that was tried last and did not do. */
   readonly failed: PlayedBranch | null;
   readonly wrong: number;
@@ -37,7 +35,6 @@ export const FRESH: Attempt = {
   rejected: [],
   tried: [],
   reply: null,
-  before: null,
   failed: null,
   wrong: 0,
   hints: 0,
@@ -74,7 +71,7 @@ export function partOf(puzzle: Puzzle, attempt: Attempt): PuzzlePart {
  * what is put back leaves its place free, for the next.
  */
 export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
-  if (attempt.solved || (id !== NONE && !part.items.some((item) => item.id === id))) return attempt;
+  if (attempt.reply?.right || (id !== NONE && !part.items.some((item) => item.id === id))) return attempt;
   const { picks, rejected } = attempt;
   const isMarked = [...picks, ...rejected].includes(id);
   const added = part.mode === "one" || id === NONE ? [id] : Object.assign([...picks], { [[...picks, NONE].indexOf(NONE)]: id });
@@ -83,7 +80,7 @@ export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
 
 /** Whether what is picked can be answered: one, all in order, or any number. After a wrong answer the reader has to change something first, unless all that is left is right. */
 export function canAnswer(part: PuzzlePart, { picks, solved, reply }: Attempt): boolean {
-  const isLeft = part.mode === "set" && picks.length === rightOf(part).length;
+  const isLeft = reply?.right || (part.mode === "set" && picks.length === rightOf(part).length);
   if (solved || (reply && !isLeft) || part.mode === "play") return false;
   return { set: picks.length > 0, one: picks.length === 1, order: part.items.every(({ id }) => picks.includes(id)) }[part.mode];
 }
@@ -96,20 +93,23 @@ export function isDecided(part: PuzzlePart, attempt: Attempt): boolean {
   return good < attempt.picks.length || good === right.length;
 }
 
-/** Answer with what is picked: on to the next part, or solved, or one try less. */
+/** Whether a question is answered, and another one comes: it waits until its reply is read. */
+export function isFound({ reply, solved }: Attempt): boolean {
+  return !!reply?.right && !solved;
+}
+
+/** Answer with what is picked: right, or one try less; once it was right, on to the next part. */
 export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
+  if (isFound(attempt)) return { ...attempt, part: attempt.part + 1, picks: [], reply: null };
   const part = partOf(puzzle, attempt);
   if (!canAnswer(part, attempt)) return attempt;
   const right = rightOf(part); // an order is all of it: it stays as it is, to be changed
   const picks = attempt.picks.filter((id) => right.includes(id));
   const wrong = attempt.picks.filter((id) => !right.includes(id));
   const rejected = [...wrong, ...attempt.rejected];
-  const { back, off } = part.texts;
-  const then = (wrong[0] && (picks.length < right.length ? back : off)) ?? "";
-  const reply = reasonFirst(told(part, attempt.picks.filter((id) => id !== NONE), attempt), then);
+  const reply = reasonFirst(told(part, attempt.picks.filter((id) => id !== NONE), attempt));
   if (!reply.right) return { ...attempt, picks, rejected, tried: [...attempt.tried, ...rejected], reply, wrong: attempt.wrong + 1 };
-  if (attempt.part === puzzle.parts.length - 1) return { ...attempt, rejected: [], reply, solved: true };
-  return { ...attempt, part: attempt.part + 1, picks: [], rejected: [], reply: null, before: reply };
+  return { ...attempt, rejected: [], reply, solved: attempt.part === puzzle.parts.length - 1 };
 }
 
 /** The reply to an answer; one that was shown is not praised. */
@@ -118,12 +118,12 @@ function told(part: PuzzlePart, picks: readonly string[], { shown }: Pick<Attemp
   return shown && reply.right ? { ...reply, headline: part.texts.shown! } : reply;
 }
 
-/** A wrong answer's reply as it is told: why comes first, and `then` what became of what was wrong, after how many were right. */
-function reasonFirst(reply: Composed, then: string): Composed {
+/** A wrong answer's reply as it is told: why comes first, then how many were right, and what became of what was wrong. */
+function reasonFirst(reply: Composed): Composed {
   const [first, ...rest] = reply.lines;
   if (reply.right || !first) return reply;
   const { headline, reason } = first;
-  return { ...reply, headline, reason, lines: [...rest, { ...reply, rule: "", headline: "", reason: reply.headline + then }] };
+  return { ...reply, headline, reason, lines: [...rest, { ...reply, rule: "", headline: "", reason: reply.headline }] };
 }
 
 /** The branches one can try now, in a puzzle to play out. */

@@ -111,7 +111,7 @@ export class Foot {
   /** Whether there is, or was, something to check or to lead back from, and the foot does not have, or still has, what does. */
   isStale(section: HTMLElement): boolean {
     const check = section.querySelector<HTMLElement>(`${CHECK}, ${AGAIN}`);
-    return check ? this.check !== check : this.check?.matches(".sv-check[hidden], .sv-main[hidden], .sv-check[hidden] + .sv-main") === true;
+    return check ? this.check !== check || this.go.textContent !== check.textContent : this.check?.matches(".sv-check[hidden], .sv-main[hidden], .sv-check[hidden] + .sv-main") === true;
   }
 
   /** Another step is in sight: what was won at the one before has been read. */

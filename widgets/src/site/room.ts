@@ -373,7 +373,7 @@ function bottomOf(section: HTMLElement): number {
 
 /** Whether an answer, what others play after it, or a hint is read in a drawer. */
 function isSaid(drawer: HTMLElement): boolean {
-  return drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-lines-said, .sv-hints):not([hidden])") !== null;
+  return drawer.querySelector(":scope > .sv-said > :is(.sv-coach, .sv-lines-said):not([hidden])") !== null;
 }
 
 /** Whether a line is being watched in a drawer that was lost. */
