@@ -247,21 +247,35 @@ def _others_play(puzzle: SevensPuzzle[Any]) -> Phrase:
     others = _others_of(puzzle)
     is_last = len(others) == 1 == len(puzzle.position.hands[others[0]])
     plays = "last" if is_last else "eager"
-    return phrase("puzzle-others", plays=plays, others=len(others), other=Who(others[0]), second=Who(others[-1]))
+    return phrase("puzzle-others", plays=plays, others=len(others), **_two_of(others))
 
 
 def _whatever(puzzle: SevensPuzzle[Any], goal: Goal) -> Phrase:
     """Return that a goal is to be reached whatever the others do; an empty phrase where it is told how they play."""
     others = _others_of(puzzle)
     count = 0 if _are_eager(puzzle) else goal.name if goal.name == "bankrupt" else len(others)
-    return phrase("puzzle-whatever", others=count, other=Who(others[0]), second=Who(others[-1]))
+    return phrase("puzzle-whatever", others=count, **_two_of(others))
+
+
+def _against(puzzle: SevensPuzzle[Any], goal: Goal) -> int | str:
+    """Return how many the goal is to be reached against; in words where it names one of them itself."""
+    count = 0 if _are_eager(puzzle) else len(_others_of(puzzle))
+    if goal.name != "bankrupt" or count == 0:
+        return count
+    return "bankrupt" if count == 1 else "rest"
+
+
+def _two_of(others: Sequence[int]) -> dict[str, Who]:
+    """Return the first and the last of the others, to be named."""
+    return {"other": Who(others[0]), "second": Who(others[-1])}
 
 
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     """Return the question `key` of a puzzle with a goal: what is to be reached, and against whom."""
     goal, way = goal_of(puzzle), puzzle.rules.tunnel
     values = {"one": goal.kept_by("one"), "many": goal.kept_by("many"), "whatever": _whatever(puzzle, goal)}
-    asked = phrase(key, name=goal.name, goal=goal.aim, **values)
+    against = _against(puzzle, goal)
+    asked = phrase(key, name=goal.name, goal=goal.aim, others=against, **_two_of(_others_of(puzzle)), **values)
     return asked if way == "off" else phrase("puzzle-ask-way", way=way, asked=asked)
 
 

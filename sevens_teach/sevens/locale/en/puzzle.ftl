@@ -108,7 +108,19 @@ puzzle-goal-out = Get rid of all your cards
 puzzle-goal-not-last = Don't come last, and don't go broke
 puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Make { $player } go broke
-puzzle-ask-play = { $goal }{ $whatever }.
+# A goal, and against whom: nothing of that where the others' way of playing was told; no name twice.
+puzzle-ask-play = { $others ->
+    [0] { $goal }.
+    [bankrupt] { $other } may play anything. Make { $other ->
+        [Ren] him
+        [Aoi] her
+        [Sora] her
+       *[other] { $other }
+    } go broke all the same.
+    [one] { $other } may play anything. { $goal } all the same.
+    [2] { $other } and { $second } may play anything. { $goal } all the same.
+   *[other] The others may play anything. { $goal } all the same.
+}
 puzzle-ask-find-only = Only one of your moves { $one }{ $whatever }. Which one?
 puzzle-ask-find-losing = { $name ->
     [win] Which move is the mistake? All your other moves still win{ $whatever }.
@@ -164,7 +176,7 @@ puzzle-others = { $others ->
        *[other] always play their
     } leftmost card that fits.
 }
-# At the end of a goal: it is to be reached against anything. Nothing where the others' way of playing was told.
+# In a question: a goal is to be reached against anything. Nothing where the others' way of playing was told.
 puzzle-whatever = { $others ->
     [0] { "" }
     [bankrupt] , whatever happens

@@ -90,7 +90,13 @@ puzzle-goal-out = 手札を全部出しきれるでしょうか
 puzzle-goal-not-last = 破産も最下位も避けられるでしょうか
 puzzle-goal-save = { $card }が死ぬ前に、場に出せるでしょうか
 puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
-puzzle-ask-play = { $whatever }{ $goal }。
+puzzle-ask-play = { $others ->
+    [0] { $goal }。
+    [bankrupt] { $other }が何をしても、破産させられるでしょうか。
+    [1] { $other }が何をしても、{ $goal }。
+    [2] { $other }と{ $second }が何をしても、{ $goal }。
+   *[other] ほかの人が何をしても、{ $goal }。
+}
 puzzle-ask-find-only = { $whatever }{ $one }手は、1つだけです。どれでしょう。
 puzzle-ask-find-losing = { $name ->
     [win] 選んではいけない手はどれでしょう。ほかの手なら、{ $whatever }1位になれます。
