@@ -713,6 +713,7 @@ def test_on_a_phone_an_answer_with_a_film_scrolls_nothing(new_page: NewPage, sit
     keys = box.locator("[data-choice=pass]")
     before = page.evaluate(_LIES)
     card = "♠J"
+    lost = [r"2", r"1"]  # the stars above the question may have been scrolled away
     for _ in range(2):
         box.locator(f".sv-hand [data-card='{card}']").tap()
         expect(box.locator(".sv-bar")).to_be_visible()
@@ -720,6 +721,8 @@ def test_on_a_phone_an_answer_with_a_film_scrolls_nothing(new_page: NewPage, sit
         page.wait_for_timeout(_RESTED)
         assert not _has_moved(before, page.evaluate(_LIES)), card
         assert covered(page) == []
+        left = box.locator(".sv-speech").evaluate("bubble => getComputedStyle(bubble, '::after').content")
+        assert re.search(lost.pop(0), left), left
         check_of(box).tap()  # takes it back
         expect(box.locator(".sv-coach")).to_be_hidden()
         expect(keys).to_be_visible()
@@ -1083,7 +1086,10 @@ def test_a_puzzles_film_in_a_step_has_two_quiet_keys_and_nothing_to_pass_with(ne
     puzzle.locator(".sv-card.sv-playable, .sv-hand .sv-card").first.click()
     keys = puzzle.locator(".sv-bar [data-step]:visible")
     expect(keys).to_have_count(2)
-    assert keys.evaluate_all("keys => keys.map(each => each.dataset.step)") == ["back", "forth"]
+    assert keys.evaluate_all("keys => keys.map(each => each.dataset.step)") == ["first", "forth"]
+    assert keys.first.evaluate("key => getComputedStyle(key, '::after').content") == '"Replay"'
+    expect(keys.last).to_have_text("Go on")
+    expect(puzzle.locator(".sv-happens")).to_contain_text("What happens then: ")
     go = page.locator(".site-stepgo")
     expect(go).to_have_text("Take it back")
     expect(go).to_have_css("color", "rgb(255, 255, 255)")

@@ -1315,6 +1315,7 @@ test("Replay shows a film once more from its beginning, by itself, as often as i
   const where = (): string | null => find(".sv-bar .sv-where").textContent;
   for (let i = 0; i < 2; i++) {
     find("[data-step=first]").click();
+    expect(find("[data-step=first]").getAttribute("aria-disabled")).toBe("false");
     expect([where(), find("[data-step=toggle]").getAttribute("aria-label")]).toEqual(["1 / 3", "pause"]);
     vi.advanceTimersByTime(60_000);
     expect(where()).toBe("3 / 3");

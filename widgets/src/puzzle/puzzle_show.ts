@@ -77,7 +77,7 @@ export class Show {
   }
 
   draw(labels: Labels): void {
-    this.bar?.draw({ at: this.at, playing: this.playing, forth: "next", waits: false, labels });
+    this.bar?.draw({ at: this.at, playing: this.playing, forth: "next", waits: false, again: true, labels });
   }
 
   go(to: Way | number): void {

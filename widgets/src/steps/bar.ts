@@ -20,6 +20,8 @@ export interface BarScene {
   readonly forth: Forth;
   /** Whether nothing is shown before the reader has placed a bet. */
   readonly waits: boolean;
+  /** Whether its start is where it is played once more from, so also at the start. */
+  readonly again?: boolean;
   readonly labels: Labels;
 }
 
@@ -92,11 +94,11 @@ function drawWord(el: HTMLElement, word: string): void {
   setText(shown, word);
 }
 
-function drawButton(el: HTMLElement, sign: Sign, { at, playing, forth, waits, labels }: BarScene, count: number): void {
+function drawButton(el: HTMLElement, sign: Sign, { at, playing, forth, waits, again, labels }: BarScene, count: number): void {
   const name = sign === "toggle" ? (playing ? "pause" : "play") : sign;
   const asks = sign === "forth" && forth !== "next";
   const label = labels.text[asks ? forth : name] ?? name;
-  const off = { first: at === 0, back: at === 0, toggle: waits, forth: waits || (at === count - 1 && forth === "next"), last: waits || at === count - 1 };
+  const off = { first: at === 0 && !again, back: at === 0, toggle: waits, forth: waits || (at === count - 1 && forth === "next"), last: waits || at === count - 1 };
   drawIcon(el, name);
   if (sign === "forth") {
     drawWord(el, labels.text[forth] ?? "");
