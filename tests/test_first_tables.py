@@ -214,6 +214,6 @@ def test_of_a_card_that_let_ren_out_the_coach_says_in_bold_that_it_lost_and_what
     table._receive(table, {"kind": "move", "text": played}, [])  # noqa: SLF001, as the browser sends it
     coach = table.state["frames"][-1]["coach"]
     lost, won = re.split(r"(?<=[.]) ", coach["headline"])
-    assert lost == f"Your {played} lost it: it let in Ren's last card, {let_in}."
+    assert lost == f"Your {played} lost it: it made room for Ren's last card, {let_in}."
     assert won.endswith("would have won.")
     assert "Your turn" not in coach["reason"]

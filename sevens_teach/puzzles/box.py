@@ -136,6 +136,7 @@ def _taking_off(posed: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """Return a puzzle as a box poses it: the reply to picks says that those which are wrong are taken off."""
 
     def told(part: dict[str, Any]) -> dict[str, Any]:
+        """Return a part whose reply says what becomes of a wrong pick; of any but a set nothing does."""
         if part["mode"] != "set":
             return part
         then = "puzzle-taken-rest" if any(item["right"] for item in part["items"]) else "puzzle-taken-none"

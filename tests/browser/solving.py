@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from browser.exhibits import arrow_to, arrow_to_place, tab_to
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +40,8 @@ _NONE: Final = ("none",)
 CHECKED: Final = ("set", "order")
 """Where an answer waits for *Check*: elsewhere a tap gives the one that is asked for, or makes a move."""
 _CHECK: Final = ".sv-check"
+_ON: Final = re.compile("Next question|次の問いへ")
+"""What it says once a first question is answered."""
 APART: Final = 400
 """After this many milliseconds a tap is one of its own, not the second of a double one."""
 _CHECKED: Final = 650
@@ -67,6 +71,10 @@ def _solve(box: Locator, puzzle: Puzzle, press: Callable[[Locator], None]) -> No
         if part.mode in CHECKED:
             press(check_of(box))
             box.page.wait_for_timeout(_CHECKED)
+        if part is not puzzle.parts[-1]:
+            expect(check_of(box)).to_have_text(_ON)
+            press(check_of(box))
+            box.page.wait_for_timeout(_CHECKED)
 
 
 def solve_by_keys(page: Page, box: Locator, puzzle: Puzzle) -> None:
@@ -77,6 +85,10 @@ def solve_by_keys(page: Page, box: Locator, puzzle: Puzzle) -> None:
             page.keyboard.press("Enter")
         if part.mode in CHECKED:
             tab_to(page, box, _CHECK)
+            page.keyboard.press("Enter")
+        if part is not puzzle.parts[-1]:
+            tab_to(page, box, _CHECK)
+            expect(box.locator(_CHECK)).to_have_text(_ON)
             page.keyboard.press("Enter")
 
 

@@ -717,8 +717,8 @@ def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() 
     assert found.text().startswith("Right: ♦10 gives it away. ")
     assert found.text().endswith("runs out of cards first.")
     assert (
-        puzzle("B4-16").question("ja")
-        == "選んではいけない手はどれでしょう。ほかの手なら、レンとアオイが何をしても、1位になれます。"
+        puzzle("B4-16").question("ja") == "1つだけ、選ぶと1位になれなくなる手があります。どれでしょう。"
+        "ほかの手なら、レンとアオイが何をしても、1位になれます。"
     )
 
 

@@ -1554,7 +1554,7 @@ def test_a_card_that_let_out_who_won_is_told_with_the_card_it_opened() -> None:
     assert_turned(found, moment)
     assert [say(each, "en", NAMES) for each in why(moment)[:2]] == [
         "You played ♠8.",
-        "That let in ♠9, Ren's last card.",
+        "That made room for ♠9, Ren's last card.",
     ]
 
 
@@ -1572,7 +1572,7 @@ def test_a_card_that_let_in_a_row_up_to_the_last_card_of_who_won_is_told_with_al
     assert words.cost is None, "here it did, and not sometimes"
     assert [say(each, "en", NAMES) for each in words.did] == [
         "You played ♣4.",
-        "That let in ♣3 and ♣2, then Ren's last card, ♣A.",
+        "That made room for ♣3 and ♣2, then Ren's last card, ♣A.",
     ]
     assert say(words.did[1], "ja", NAMES) == "そのため、♣3と♣2が続き、Renの最後の1枚、♣Aまで出ました。"
 

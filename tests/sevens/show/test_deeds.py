@@ -223,7 +223,7 @@ def test_beside_who_won_by_the_readers_card_nobody_is_praised_for_breaking_anoth
         game.play(move)
     first = told_first(game.start, game.history, 0)
     assert first
-    assert say(first, "en", names) == "Your ♠Q let Sora's ♠K in: Sora is out of cards."
+    assert say(first, "en", names) == "Your ♠Q made room for Sora's ♠K: Sora is out of cards."
     assert after_move(game.start, game.history, 0, "en", names, first=first) == []
 
 

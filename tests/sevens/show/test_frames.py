@@ -197,7 +197,7 @@ def test_K5_the_reader_hears_of_a_card_that_died_before_that_of_leaving_by_it() 
         ),
         (
             *("♠8,J-K ♥8 | ♥9 | ♠9,10 ♥10-K ♣8-K", "♥8 ♥9 ♣8"),
-            "Your ♥8 let Ren's ♥9 in: Ren is out of cards. You play on for 2nd place.",
+            "Your ♥8 made room for Ren's ♥9: Ren is out of cards. You play on for 2nd place.",
             "あなたが♥8を出したので、レンが♥9を出して上がりました。ここからは2位争いです。",
         ),
     ],

@@ -257,7 +257,7 @@ def test_of_the_one_card_that_fits_the_question_is_whether_to_play_it(monkeypatc
     game = Game.from_position(start, names=(*NAMES, "Sora"))
     told = hints.hint(Snapshot(game, start, (), (), tuple(game.names), you=0, lang="en"))
     assert told is not None
-    assert told["headline"] == "Only ♠8 fits. It would let in ♠9. Play it, or pass?"
+    assert told["headline"] == "Only ♠8 fits. It would make room for ♠9. Play it, or pass?"
 
 
 def test_a_question_leans_to_a_pass_only_where_the_hint_holds_that_it_is_better(
@@ -273,7 +273,7 @@ def test_a_question_leans_to_a_pass_only_where_the_hint_holds_that_it_is_better(
     assert (
         said[True] == "You have 3 passes left, and your ♠8 and ♥6 keep the way shut. Which cards have to wait for them?"
     )
-    assert said[False] == "♠8 and ♥6 fit. They would let in ♠9 and ♥5. Play one, or pass?"
+    assert said[False] == "♠8 and ♥6 fit. They would make room for ♠9 and ♥5. Play one, or pass?"
     last = Game.from_position(whole(f"{CLOSE}; passes 2 0 0 0"), names=(*NAMES, "Sora"))
     names, end = tuple(last.names), "A pass would be your last. Play one, or pass?"
     for plain, lang in product((True, False), ("en", "ja")):
@@ -477,19 +477,22 @@ PRESSED = "basic; board ♠7-9 ♥7 ♦2-7 ♣A-K; hands ♠10 ♥8,J ♦A | "
             "♠J | … | …; turn 0",
             "♦A",
             "Ren has one card left. ♠10, ♥8 and ♦A fit. Which of them could let Ren in?",
-            ("I'd play ♦A. Ren has one card left. ♠10 and ♥8 would let in ♠J and ♥9. ♦A lets nobody in."),
+            ("I'd play ♦A. Ren has one card left. ♠10 and ♥8 would make room for ♠J and ♥9. ♦A lets nobody in."),
         ),
         (
             "♠J | … | …; turn 0",
             "♥8",
             "Ren has one card left. ♠10, ♥8 and ♦A fit. Which of them could let Ren in?",
-            "I'd play ♥8. Ren has one card left. ♥8 would let in ♥9. I'd take that risk.",
+            "I'd play ♥8. Ren has one card left. ♥8 would make room for ♥9. I'd take that risk.",
         ),
         (
             "♠J | ♠Q | …; turn 0",
             "♦A",
             "Ren and Aoi have one card left each. ♠10, ♥8 and ♦A fit. Which of them could let somebody in?",
-            ("I'd play ♦A. Ren and Aoi have one card left each. ♠10 and ♥8 would let in ♠J and ♥9. ♦A lets nobody in."),
+            (
+                "I'd play ♦A. Ren and Aoi have one card left each. "
+                "♠10 and ♥8 would make room for ♠J and ♥9. ♦A lets nobody in."
+            ),
         ),
     ],
 )
@@ -523,7 +526,7 @@ def test_where_every_card_that_fits_could_let_somebody_in_no_two_are_set_side_by
     )
     told = hinted(game, "en")
     assert said in told
-    assert "would let in" not in told
+    assert "would make room for" not in told
     assert "{" not in hinted(game, "ja")
 
 

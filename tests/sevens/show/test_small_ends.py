@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LESSONS = Path(__file__).parents[3] / "lessons" / "en"
 FIRST = ("00-welcome", "01-the-row-of-sevens", "02-passing-and-going-broke", "fast-track-killer")
 AND_LOST = {
-    "en": r"(\b(lost it: it (let in|gave)|lost it: .* would have let in)\b|no pass left).*\bwould have won\.",
+    "en": r"(\blost it: (it (made room for|gave)|.* would have made room for)\b|no pass left).*\bwould have won\.",
     "ja": r"(分かれ目は.*|パスが残っていないのに.*)(出せました|上がりました|続き|出しました|しました).*勝てました。",
 }
 AND_WON = {
@@ -132,9 +132,9 @@ def test_the_move_that_is_said_to_have_lost_it_is_the_readers_and_the_better_one
 def test_the_deal_in_which_the_way_to_an_own_card_is_missed_names_the_card_that_came_too_soon() -> None:
     said = {str(game.history[0].move): because(game, "en") for game in ends(DEALT["endgame"])}
     assert said == {
-        "♠10": "Ren's last card, ♥A, went down while you still held ♠A. Your ♠10 lost it: ♠4 first would have let in "
-        "♠3 and ♠2, then your ♠A, and you would have won.",
-        "♠4": "Your ♠4 let in ♠3 and ♠2, then your ♠A. You were first, while Ren still held ♥A.",
+        "♠10": "Ren's last card, ♥A, went down while you still held ♠A. Your ♠10 lost it: ♠4 first would have made "
+        "room for ♠3 and ♠2, then your ♠A, and you would have won.",
+        "♠4": "Your ♠4 made room for ♠3 and ♠2, then your ♠A. You were first, while Ren still held ♥A.",
     }
 
 

@@ -68,4 +68,6 @@ def test_a_move_that_broke_somebody_is_said_to_be_right_too_and_one_that_let_som
         said[move] = table.state["frames"][-1]["coach"]
     assert said["♦Q"]["headline"].startswith("✓ Your ♦Q was right: ♠Q would have lost.")
     assert said["♦Q"]["reason"].endswith("You broke Sora: ♠K waited behind your ♠Q.")
-    assert said["♠Q"]["headline"] == ("Your ♠Q lost it: it let in Sora's last card, ♠K. ♦Q first would have won.")
+    assert said["♠Q"]["headline"] == (
+        "Your ♠Q lost it: it made room for Sora's last card, ♠K. ♦Q first would have won."
+    )

@@ -65,7 +65,7 @@ def test_a_small_table_that_was_lost_says_which_move_gave_it_away_and_has_no_rev
     while not game.is_over:
         game.play(next(iter(game.legal_moves)))
     assert at_once(game, 0) == [
-        "Your ♠8 lost it: it let in Ren's ♠9 and last card, ♠10. ♥K first would have won.",
+        "Your ♠8 lost it: it made room for Ren's ♠9 and last card, ♠10. ♥K first would have won.",
     ]
     assert headlines(game, 0) == ["You came 2nd", "2位でした"]
     assert game.outcome is not None

@@ -433,11 +433,17 @@ def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(r
     [
         (
             ("♦8", "♦9"),
-            ["Your ♦8 let Ren's ♦9 in: Ren is out of cards.", "あなたが♦8を出したので、Renが♦9を出して上がりました。"],
+            [
+                "Your ♦8 made room for Ren's ♦9: Ren is out of cards.",
+                "あなたが♦8を出したので、Renが♦9を出して上がりました。",
+            ],
         ),
         (
             ("♦8", "pass", "♦9"),
-            ["Your ♦8 let Aoi's ♦9 in: Aoi is out of cards.", "あなたが♦8を出したので、Aoiが♦9を出して上がりました。"],
+            [
+                "Your ♦8 made room for Aoi's ♦9: Aoi is out of cards.",
+                "あなたが♦8を出したので、Aoiが♦9を出して上がりました。",
+            ],
         ),
     ],
 )

@@ -558,7 +558,7 @@ class PuzzleView {
     setAttr(this.root.el, "data-clean", this.isClean ? "" : null);
     const { reply } = this.attempt;
     setAttr(this.root.el, "data-watch", this.line.now ? "" : null);
-    setAttr(this.root.el, "data-tone", this.attempt.solved ? "yes" : reply && this.state.storm ? "no" : null);
+    setAttr(this.root.el, "data-tone", this.show.now ? "look" : this.attempt.solved ? "yes" : reply && this.state.storm ? "no" : null);
   }
 
   private tags(): Tags {

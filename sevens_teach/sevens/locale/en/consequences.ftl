@@ -241,7 +241,7 @@ brings-over = { $over-count ->
 brings-used-beyond = That in turn made room for { $player }'s { $cards }.
 brings-used-beyond-out = That in turn made room for { $player }'s { $cards }, and { $player } is out of cards.
 # The coach's first sentence, where that brought somebody to the end.
-brings-let-out = Your { $move } let { $player }'s { $cards } in: { $player } is out of cards.
+brings-let-out = Your { $move } made room for { $player }'s { $cards }: { $player } is out of cards.
 brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is out of cards.
 # The first pass of a game, and its first bankruptcy. $first: whether nobody has told the reader what a pass is.
 brings-passes = { $first ->

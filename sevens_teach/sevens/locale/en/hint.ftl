@@ -1,5 +1,5 @@
 # A hint at a table. First a nudge: a question about an own card, a player or ★. Of other cards it says only which ones
-# an own one would let in.
+# an own one would make room for.
 
 hint-again = Ask again, and I'll tell you.
 # The first one of all, at a table where the reader has just met the game.
@@ -48,7 +48,7 @@ hint-lets-in = { $alone ->
     } do then?
 }
 # And in the answer.
-hint-lets-in-then = { $cards } would let in { $alone ->
+hint-lets-in-then = { $cards } would make room for { $alone ->
     [yes] { $player0 }'s { $places }.
    *[no] { $places }.
 }
@@ -179,8 +179,8 @@ hint-nudge-either = { hint-so-fits }{ hint-could-follow } { $last ->
 hint-could-follow = { $most-count ->
     [0] { $cards-count ->
         [0] {""}
-        [one] {" "}It would let in { hint-after }.
-       *[other] {" "}They would let in { hint-after }.
+        [one] {" "}It would make room for { hint-after }.
+       *[other] {" "}They would make room for { hint-after }.
     }
    *[other] {" "}{ hint-keeps-most }
 }

@@ -102,7 +102,7 @@ review-turn-broke-too = { $when ->
 # Beside which card was kept: on all the turns that it was.
 review-turn-kept = For { $turns } turns in all { $player }'s { $cards } could not be played.
 # $cards: what was played between, one after another.
-review-turn-let-out = That let in { $cards-count ->
+review-turn-let-out = That made room for { $cards-count ->
     [0] { $card }, { $player }'s last card
    *[other] { $cards }, then { $player }'s last card, { $card }
 }.

@@ -129,13 +129,13 @@ small-never = This one could not be won: whatever you played, somebody else woul
 # $how: what it let happen. $better would have won.
 small-slip = { $how ->
     [broke] { small-better } would have won.
-    [way] { small-move } lost it: { small-better } would have let in { $cards }, then your { $card }, and you would have won.
-    [last] { small-move } lost it: it let in { $other }'s { $cards-count ->
+    [way] { small-move } lost it: { small-better } would have made room for { $cards }, then your { $card }, and you would have won.
+    [last] { small-move } lost it: it made room for { $other }'s { $cards-count ->
         [0] last card, { $card }
        *[other] { $cards } and last card, { $card }
     }. { small-better } would have won.
-    [in] { small-move } lost it: it let in { $other }'s { $cards }. { small-better } would have won.
-    [let] { small-move } lost it: it let in { $other }'s { $cards }, and { $other } has { $left ->
+    [in] { small-move } lost it: it made room for { $other }'s { $cards }. { small-better } would have won.
+    [let] { small-move } lost it: it made room for { $other }'s { $cards }, and { $other } has { $left ->
         [one] one card
        *[other] { $left } cards
     } left. { small-better } would have won.
@@ -179,7 +179,7 @@ small-won-held = You kept { $card } back, so { $other } had to pass { $count ->
 # $card opened the way for $cards of others and then for the reader's own $last; $left are the cards of who was next.
 small-won = { $cards-count ->
     [0] You were
-   *[other] Your { $card } let in { $cards }, then your { $last }. You were
+   *[other] Your { $card } made room for { $cards }, then your { $last }. You were
 } first, while { $other } still held { $many ->
     [yes] { $count } cards
    *[no] { $left }

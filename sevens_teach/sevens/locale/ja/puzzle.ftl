@@ -99,7 +99,7 @@ puzzle-ask-play = { $others ->
 }
 puzzle-ask-find-only = { $whatever }{ $one }手は、1つだけです。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 選んではいけない手はどれでしょう。ほかの手なら、{ $whatever }1位になれます。
+    [win] 1つだけ、選ぶと1位になれなくなる手があります。どれでしょう。ほかの手なら、{ $whatever }1位になれます。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
@@ -597,7 +597,14 @@ puzzle-find-wrong = { $sort ->
     [win] 1位になれません。
    *[other] 目標に届きません。
 }
-puzzle-find-losing = 正解です。{ puzzle-find-wrong }
+puzzle-find-losing = 正解です。{ $sort ->
+    [pass] パスする
+    [joker] { $move }を選ぶ
+   *[card] { $move }を出す
+}と、もう{ $goal ->
+    [win] 1位になれません。
+   *[other] 目標に届きません。
+}
 # 正解ではないが、まだ勝てる手。最後に出せるカード。または、だれが破産するか。
 puzzle-find-out = 最後の1枚の{ $card }まで、間に合います。
 puzzle-find-left = 最後には{ several-players }が破産し、残ったあなたの勝ちです。
