@@ -99,13 +99,13 @@ review-hint-said = The hint had advised { $move }, but { $best } is better: the 
 review-hint-so = The hint had advised { $move } too.
 review-hint-fair = The hint had advised { $move }; { $best } was no mistake either.
 review-hint-alike = The hint had advised { $move }, which is about as good.
-review-once-more = A second try. From here, the first time:
+review-once-more = A second try. Last time:
 # Until the review of a game that was left is there again.
 review-try-kept = A second try. Your finished game and its review are kept.
 review-what-better = What would have been better? Press “{ label-replay }” and find it, or “{ label-show-better }”.
 # Of the next such moment.
 review-what-better-too = And what would have been better here? Play again from here to find it, or press “{ label-show-better }”.
-review-find-better = What would have been better? Your turn.
+review-find-better = Find something better: your turn.
 # Where nothing is said of what a move is worth.
 review-now-made = This time: { $move }.
 review-now-right = This time: { $move }. Right: { $amount } better than before.

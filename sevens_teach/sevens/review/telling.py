@@ -115,8 +115,6 @@ def headline(found: Review, *, is_placed: bool = True) -> Phrase:
         "stopped": stopped,
         "together": _together(found),
         "moves": len(found.mistakes),
-        "amount": amount(found.lost) if found.lost <= MOST_LOST else phrase("review-amount", size="many"),
-        "sure": _sure(turned),
         "move": written(turned.played),
         "number": found.turn_at(turned.ply),
         "passed": _passed(turned),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 BEHIND = {
     "en": ("yours.", "opened nothing for you.", "is out of cards", "three passes in a game"),
-    "ja": ("ほかの人のカードです。", "自分のカードはありません", "上がりました", "1ゲームに1人3回"),
+    "ja": ("ほかの人のカードです。", "自分のカードはありません", "上がりました", "上がりです", "1ゲームに1人3回"),
 }
 """That nothing of the reader's waits behind a card; that somebody is done by it; and what the first pass costs."""
 

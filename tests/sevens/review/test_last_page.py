@@ -282,28 +282,28 @@ def _who_and_what(sentences: Sequence[str]) -> set[tuple[str, str]]:
     [
         (
             "same",
-            "One move cost you about half a place on average: ♦5.",
-            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。",
+            "Only one move cost you anything: ♦5.",
+            "損をしたのは1手だけ。♦5でした。",
         ),
         (
             "no",
-            "One move cost you about half a place on average: ♦5.",
-            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。",
+            "Only one move cost you anything: ♦5.",
+            "損をしたのは1手だけ。♦5でした。",
         ),
         (
             "side",
-            "One move cost you about half a place on average: ♦5, which left your ♥4 only one open side.",
-            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。それで、♥4のまわりの空きがあと1か所になりました。",
+            "Only one move cost you anything: ♦5, which left your ♥4 only one open side.",
+            "損をしたのは1手だけ。♦5でした。それで、♥4のまわりの空きがあと1か所になりました。",
         ),
         (
             "kept",
-            "One move cost you about half a place on average: ♦5.",
-            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。",
+            "Only one move cost you anything: ♦5.",
+            "損をしたのは1手だけ。♦5でした。",
         ),
         (
             "led",
-            "One move cost you about half a place on average: ♦5, which led to the death of your ♥4.",
-            "損をしたのは1手だけ。♦5で、平均で順位半分ほどの損でした。それが、♥4の死ぬもとになりました。",
+            "Only one move cost you anything: ♦5, which led to the death of your ♥4.",
+            "損をしたのは1手だけ。♦5でした。それが、♥4の死ぬもとになりました。",
         ),
     ],
 )
@@ -475,12 +475,12 @@ def test_a_cost_is_not_set_against_a_gain_that_would_name_the_better_move() -> N
     moment = reviewer.state("en", NAMES)["moments"][1]
     assert (moment["did"], moment["cost"]) == (
         "You played ♥2.",
-        "That costs about half a place on average.",
+        "That costs you a place in about every second game.",
     )
     reviewer.reveal(moment["ply"])
     moment = reviewer.state("en", NAMES)["moments"][1]
     assert re.search(
-        "waiting for your ♦J, .+ All the same, ♥2 at that point costs about half a place on average",
+        "waiting for your ♦J, .+ All the same, ♥2 at that point costs you a place in about every second game",
         moment["cost"],
     )
 
@@ -1376,7 +1376,7 @@ def test_a_game_without_a_slip_or_praise_tells_of_its_weightiest_choice() -> Non
     told = [words.label, words.cost, *words.sentences]
     assert [say(each, "en", NAMES) for each in told if each] == [
         "What helped you win · your 8th turn",
-        "♦9 would have cost you about three quarters of a place on average.",
+        "♦9 would have cost you a place in about three games of four.",
         "You played ♠J.",
         "With ♦9 your ♦8 nearly always dies in your hand.",
     ]

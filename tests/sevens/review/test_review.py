@@ -152,8 +152,20 @@ def test_every_loss_is_told_in_words_as_large_as_its_mark(cost: float, said: str
     told = telling.cost_of(decision)
     assert (told is None) is (cost < 0.2), "of a slip the better move says that it is little"
     if told is not None:
-        assert say(told, "en") == f"That costs {said} on average."
-        assert say(told, "ja") == f"この手は、平均で{japanese}の損です。"
+        often = {
+            "about a quarter of a place": (
+                "a place in about one game of four",
+                "4ゲームに1回くらい、順位が1つ下がる損",
+            ),
+            "about half a place": ("a place in about every second game", "2ゲームに1回くらい、順位が1つ下がる損"),
+            "about three quarters of a place": (
+                "a place in about three games of four",
+                "4ゲームに3回くらい、順位が1つ下がる損",
+            ),
+        }
+        english, costs = often.get(said, (f"{said} on average", f"平均で{japanese}の損"))
+        assert say(told, "en") == f"That costs you {english}."
+        assert say(told, "ja") == f"この手は、{costs}です。"
     assert say(telling.amount(cost), "en") == said
     assert say(telling.amount(cost), "ja") == japanese
 

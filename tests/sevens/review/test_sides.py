@@ -203,11 +203,8 @@ def reviewed(seed: int) -> Review:
         ),
         (
             2,
-            (
-                "You came 4th. Your own ♠10 killed your ♠9. "
-                "2 moves cost you about one and a half places on average, most of all ♥K on your 9th turn."
-            ),
-            "4位でした。自分の♠10で、自分の♠9が死にました。損をしたのは2手で、合わせて平均で順位1つ半ほどです。いちばん大きいのは、9回目の番の♥Kです。",
+            ("You came 4th. Your own ♠10 killed your ♠9. 2 moves cost you something, most of all ♥K on your 9th turn."),
+            "4位でした。自分の♠10で、自分の♠9が死にました。損をしたのは2手です。いちばん大きいのは、9回目の番の♥Kでした。",
         ),
     ],
 )

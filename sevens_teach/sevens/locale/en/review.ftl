@@ -43,7 +43,6 @@ review-amount = { $size ->
     [quarter] about a quarter of a place
     [half] about half a place
     [most] about three quarters of a place
-    [many] a lot
    *[whole] about { $places ->
         [1] { $half ->
             [yes] one and a half places
@@ -59,15 +58,22 @@ review-on-average = { $sure ->
     [yes] {""}
    *[no] { " " }on average
 }
+# A part of a place, as often as it costs a whole one.
+review-in-places = { $size ->
+    [quarter] a place in about one game of four
+    [half] a place in about every second game
+    [most] a place in about three games of four
+   *[other] { review-amount }{ review-on-average }
+}
 # $still: after what the reader gained all the same.
 review-cost = { $still ->
     [yes] All the same, { $move } at that point
    *[no] That
-} costs { review-amount }{ review-on-average }.
+} costs you { review-in-places }.
 review-would-cost = { $size ->
     [least] { $move } would have been a little worse
     [little] { $move } would have been a little worse
-   *[more] { $move } would have cost you { review-amount }{ review-on-average }
+   *[more] { $move } would have cost you { review-in-places }
 }.
 
 # What turned the game, told from it.
@@ -582,10 +588,10 @@ review-own-which = { $count ->
     [one] your one mistake
    *[other] your largest mistake
 }
-# $moves: how many lost something, with the slips; $amount: what they cost together.
+# $moves: how many lost something, with the slips.
 review-own-cost = { $moves ->
-    [one] One move cost you { $amount }{ review-on-average }:
-   *[other] { $moves } moves cost you { $amount }{ review-on-average }, most of all
+    [one] Only one move cost you anything:
+   *[other] { $moves } moves cost you something, most of all
 } { review-slip-at }
 review-cost-little = { $rank ->
     [1] You won.{ " " }

@@ -43,7 +43,6 @@ review-amount = { $size ->
     [quarter] 順位4分の1ほど
     [half] 順位半分ほど
     [most] 順位4分の3ほど
-    [many] 大幅
    *[whole] 順位{ $places }つ{ $half ->
         [yes] 半
        *[no] {""}
@@ -53,14 +52,21 @@ review-on-average = { $sure ->
     [yes] {""}
    *[no] 平均で
 }
+# 1つに満たない順位を、何ゲームに1回にして言う。
+review-in-places = { $size ->
+    [quarter] 4ゲームに1回くらい、順位が1つ下がる損
+    [half] 2ゲームに1回くらい、順位が1つ下がる損
+    [most] 4ゲームに3回くらい、順位が1つ下がる損
+   *[other] { review-on-average }{ review-amount }の損
+}
 review-cost = { $still ->
     [yes] それでも、ここでの{ $move }
    *[no] この手
-}は、{ review-on-average }{ review-amount }の損です。
+}は、{ review-in-places }です。
 review-would-cost = { $move }なら、{ $size ->
     [least] 少しだけ損でした
     [little] 少しだけ損でした
-   *[more] { review-on-average }{ review-amount }の損でした
+   *[more] { review-in-places }でした
 }。
 
 # ゲームを動かした手。実際に起きたこと。
@@ -510,10 +516,10 @@ review-own-which = { $count ->
     [1] ただ1つのまちがい
    *[other] いちばん大きなまちがい
 }
-# $moves：損をした手の数（小さなミスも）。$amount：合わせていくらの損か。
+# $moves：損をした手の数（小さなミスも）。
 review-own-cost = { $moves ->
-    [1] 損をしたのは1手だけ。{ review-slip-at }で、{ review-on-average }{ $amount }の損でした
-   *[other] 損をしたのは{ $moves }手で、合わせて{ review-on-average }{ $amount }です。いちばん大きいのは、{ review-slip-at }です
+    [1] 損をしたのは1手だけ。{ review-slip-at }でした
+   *[other] 損をしたのは{ $moves }手です。いちばん大きいのは、{ review-slip-at }でした
 }
 review-cost-little = { $opening }{ $rank ->
     [1] {""}
