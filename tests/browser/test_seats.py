@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from sevens_teach import Game, TipsPlayer, play_game, ui
 from sevens_teach.say.messages import message
 from sevens_teach.sevens.players import RandomPlayer
-from sevens_teach.sevens.show.talk import MOMENTS, VARIANTS, VOICES
+from sevens_teach.sevens.show.talk import MOMENTS, VARIANTS, VOICES, Line
 from sevens_teach.text.names import CAST
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def test_a_line_has_the_room_of_a_card_that_was_played(new_page: NewPage, lang: 
     table.locator(".sv-hand .sv-playable").first.click()
     expect(table.locator(".sv-bubble:visible")).to_have_count(3)
     said = [
-        (seat, f"{move}\n{message(f'talk-{voice}-{moment}-{number}', lang)}")
+        (seat, f"{move}\n{Line(0, 0, f'talk-{voice}-{moment}-{number}', '♠10' if moment == 'thanks' else '').text(lang)}")
         for (seat, voice), moment in product(enumerate(VOICES), MOMENTS)
         for number, move in product(range(1, VARIANTS + 1), ("♠10", message("bubble-pass", lang)))
     ]

@@ -635,6 +635,30 @@ test("words above a table that its moves have cut in half are folded away until 
   vi.useRealTimers();
 });
 
+test("of several paragraphs above a table what asks is folded last", () => {
+  vi.useFakeTimers();
+  open(`<h2></h2><p>Four passes break you.</p><p>Which do you play?</p><div class="sv-table"></div><p>Below.</p>`);
+  const [rule, question, below] = document.querySelectorAll<HTMLElement>('[data-step="a"] > p');
+  const at = (el: Element | null | undefined, top: number, bottom: number): void => {
+    if (el) el.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+  };
+  at(document.querySelector(".site-stepbar"), 0, 50);
+  at(document.querySelector(".site-step h2"), 50, 80);
+  const scroll = (): readonly boolean[] => {
+    document.dispatchEvent(new Event("scroll"));
+    vi.advanceTimersByTime(200);
+    return [rule, question, below].map((each) => each?.classList.contains("site-read") === true);
+  };
+  at(rule, 60, 100);
+  at(question, 100, 120);
+  at(below, 500, 520);
+  expect(scroll()).toEqual([true, false, false]);
+  at(rule, 0, 0);
+  at(question, 60, 100);
+  expect(scroll()).toEqual([true, true, false]);
+  vi.useRealTimers();
+});
+
 test("who tries a lost game again reads its words again: the moves that are taken back fold none away", () => {
   vi.useFakeTimers();
   open(`<h2></h2><p>Half past six.</p><div class="sv-table"><button data-tool="undo">Undo</button></div>`, "win");

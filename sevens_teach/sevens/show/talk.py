@@ -13,7 +13,7 @@ from sevens_teach.say.messages import Who, message
 from sevens_teach.say.names import names_for
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.engine.moves import PASS, Exchange, Play
+from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Play
 from sevens_teach.sevens.show.story import is_small
 from sevens_teach.text.names import SEATED
 
@@ -52,6 +52,12 @@ class Line:
     player: int
     key: str
     """Its message."""
+    card: str = ""
+    """The reader's card that it thanks for."""
+
+    def text(self, lang: str) -> str:
+        """Return what is said."""
+        return message(self.key, lang, card=self.card) if self.card else message(self.key, lang)
 
 
 def lines(snapshot: Snapshot[Position]) -> list[Line]:
@@ -68,9 +74,12 @@ def lines(snapshot: Snapshot[Position]) -> list[Line]:
             said = {each.key for each in found}
             reasons = (each for each in _moments(snapshot.game.start, moves[:ply], you) if each[0] in voices)
             keys = (
-                (who, key) for who, what in reasons if what != left_out for key in _variants(voices[who], what, ply)
+                Line(ply, who, key, _card_of(moves[:ply], you) if what == "thanks" else "")
+                for who, what in reasons
+                if what != left_out
+                for key in _variants(voices[who], what, ply)
             )
-            found += [Line(ply, who, key) for who, key in keys if key not in said][:1]
+            found += [line for line in keys if line.key not in said][:1]
     return found
 
 
@@ -87,7 +96,7 @@ def bubbles(snapshot: Snapshot[Position], said: Sequence[Line]) -> list[str]:
         found[entry.player] = f"{before} {_spoken(entry.move, lang)}".strip()
         for line in said:
             if line.ply == ply:
-                found[line.player] += "\n" + message(line.key, lang)
+                found[line.player] += "\n" + line.text(lang)
     for gone in snapshot.position.exits:
         moved, _, _ = found[gone.player].partition("\n")
         if moved and gone.how is Ending.BANKRUPT:
@@ -101,8 +110,8 @@ def heard(snapshot: Snapshot[Position], said: Sequence[Line]) -> str:
     """Return the line that came with the newest move, for a screen reader; empty where there was none."""
     if not said or said[-1].ply < len(snapshot.history):
         return ""
-    line = message(said[-1].key, snapshot.lang)
-    return message("talk-heard", snapshot.lang, snapshot.names, player=Who(said[-1].player), line=line)
+    line, lang = said[-1], snapshot.lang
+    return message("talk-heard", lang, snapshot.names, player=Who(line.player), line=line.text(lang))
 
 
 def _spoken(move: Move, lang: str) -> str:
@@ -110,6 +119,12 @@ def _spoken(move: Move, lang: str) -> str:
     if isinstance(move, Exchange):
         return message("bubble-exchange", lang)
     return message("bubble-pass", lang) if move == PASS else str(move)
+
+
+def _card_of(moves: Moves, you: int) -> str:
+    """Return the place that the reader's last move filled."""
+    move = next(entry.move for entry in reversed(moves) if entry.player == you)
+    return str(move.place if isinstance(move, LayJoker) else move.card) if isinstance(move, Play | LayJoker) else ""
 
 
 def _variants(voice: str, moment: str, ply: int) -> Iterator[str]:

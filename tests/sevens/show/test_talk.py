@@ -17,7 +17,7 @@ from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.players.levels import seated
 from sevens_teach.sevens.show.story import is_small
 from sevens_teach.sevens.show.table import TABLE
-from sevens_teach.sevens.show.talk import MOMENTS, VARIANTS, VOICES, bubbles, lines
+from sevens_teach.sevens.show.talk import MOMENTS, VARIANTS, VOICES, Line, bubbles, lines
 from sevens_teach.text.names import CAST
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def test_no_line_depends_on_a_hand_that_nobody_sees(rules: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_of_the_cast_has_every_line_and_none_is_long(lang: str) -> None:
     said = [
-        message(f"talk-{voice}-{moment}-{number}", lang)
+        Line(0, 0, f"talk-{voice}-{moment}-{number}", "♠10" if moment == "thanks" else "").text(lang)
         for voice, moment, number in product(VOICES, MOMENTS, range(1, VARIANTS + 1))
     ]
     assert len({*said}) == len(said), "everybody has words of their own"
@@ -196,8 +196,8 @@ def test_a_bubble_holds_the_moves_since_the_readers_and_below_them_a_line_until_
 def test_a_line_is_heard_once_after_what_was_done() -> None:
     game = begun(f"basic; board {EARLY}; hands ♠8 … | ♠9 … | … | …; turn 0", "♠8", "♠9", "pass")
     heard = [TABLE.frame(seen(game, ply=ply))["say"] for ply in (2, 3)]
-    assert heard == ["Ren plays the 9 of spades. Ren: “For me? Too kind.”", "Aoi passes."]
-    assert TABLE.frame(seen(game, "ja", ply=2))["say"].endswith("レン「助かるね。」")
+    assert heard == ["Ren plays the 9 of spades. Ren: “For me, the 8 of spades? Ha!”", "Aoi passes."]
+    assert TABLE.frame(seen(game, "ja", ply=2))["say"].endswith("レン「スペードの8は助かるね。」")
 
 
 def test_who_is_back_from_the_dead_or_out_says_so_and_at_the_end_nobody_speaks() -> None:

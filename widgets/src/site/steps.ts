@@ -431,7 +431,7 @@ export class Steps {
     }
     for (const part of this.parts.children) setAttr(part, "aria-current", part.textContent === title ? "page" : null);
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
-    this.named.textContent = title;
+    this.named.textContent = this.nameIn(title);
     const foots = this.foots();
     this.foot.draw(foots);
     document.body.classList.toggle("site-lost", foots.isLost);
@@ -440,6 +440,12 @@ export class Steps {
     if (this.isLast) this.left.draw(this.open, this.number, this.missing.length === 0);
     this.where.textContent = this.whereText();
     this.keepRoad();
+  }
+
+  /** What a step without a heading of its own is about, and which of those about that it is. */
+  private nameIn(title: string): string {
+    const alike = this.steps.filter((step) => step.title === title);
+    return alike.length > 1 ? `${title} · ${alike.indexOf(this.current) + 1}/${alike.length}` : title;
   }
 
   /** Which step it is, in words where there are many. */
@@ -499,7 +505,7 @@ export class Steps {
   /** Where one thing that it tells ends, what comes next; at its end, what the next lesson is about. */
   private ahead(): string {
     const { at, steps, page: { spoken } } = this;
-    if (this.isLast) return (this.missing.length === 0 && following()?.dataset["about"]) || "";
+    if (this.isLast) return (this.missing.length === 0 && this.asides.length === 0 && following()?.dataset["about"]) || ""; // beside other ways on it would be one too many
     const { onward } = this;
     const next = steps[onward];
     const isNew = next && next !== steps.at(-1) && next.title !== steps[at]?.title && !(this.asking.tasks(onward).length > 0 && this.asking.isDone(onward, at));
@@ -576,12 +582,18 @@ export class Steps {
     }, { passive: true });
   }
 
-  /** Words above a table that a move has cut in half are folded away: they were read, and nothing creeps up with the next move. */
+  /** Words above a table that a move has cut in half are folded away, the last of them last: it asks. Nothing creeps up with the next move. */
   private squareWords(line: number): void {
     const { section } = this.current;
-    if (this.readsAgain || !section.querySelector(".sv-table")) return;
-    const words = [...section.querySelectorAll(":scope > p")].map((each) => each.getBoundingClientRect());
-    if (words.some(({ top, bottom }) => top < line - 1 && bottom > line)) section.classList.add(FOLDED);
+    const table = section.querySelector(".sv-table");
+    if (this.readsAgain || !table) return;
+    const words = [...section.querySelectorAll(":scope > p")]
+      .filter((each) => each.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .map((el) => ({ el, top: el.getBoundingClientRect().top, bottom: el.getBoundingClientRect().bottom }))
+      .filter(({ top, bottom }) => bottom > top);
+    if (!words.some(({ top, bottom }) => top < line - 1 && bottom > line)) return;
+    for (const { el } of words) el.classList.toggle("site-read", el !== words.at(-1)?.el || words.length === 1);
+    section.classList.add(FOLDED);
   }
 
   /** On a whole page the reader is where the middle of the window is. */

@@ -8,6 +8,7 @@ bubble-out = I'm out!
 talk-heard = { $player }: “{ $line }”
 
 # Lines of their own, at most 22 characters each; the moments are those of sevens/show/talk.py.
+# $card: the reader's card that let one be played.
 # Ren, the fox, keeps cards back and gloats.
 talk-ren-broke-1 = Tsk. What a pity.
 talk-ren-broke-2 = So. Who's next?
@@ -21,15 +22,15 @@ talk-ren-last-3 = My last pass. Watch.
 talk-ren-one-1 = One left. Any regrets?
 talk-ren-one-2 = Just one. Do hurry.
 talk-ren-one-3 = One card. Jealous?
-talk-ren-yours-1 = One card? Hold on…
-talk-ren-yours-2 = Wait, only one left?
-talk-ren-yours-3 = One? I don't like it.
+talk-ren-yours-1 = You, one card left?
+talk-ren-yours-2 = Your last card? Hm.
+talk-ren-yours-3 = You, already? Tsk.
 talk-ren-stuck-1 = Who's sitting on them?
 talk-ren-stuck-2 = My, what a hush.
 talk-ren-stuck-3 = Not one card? How odd.
-talk-ren-thanks-1 = Most kind.
-talk-ren-thanks-2 = Much obliged.
-talk-ren-thanks-3 = For me? Too kind.
+talk-ren-thanks-1 = Ah, { $card }. Most kind.
+talk-ren-thanks-2 = Obliged for { $card }.
+talk-ren-thanks-3 = For me, { $card }? Ha!
 
 # Aoi, the hare, is quick.
 talk-aoi-broke-1 = Oh no! Broke?!
@@ -44,15 +45,15 @@ talk-aoi-last-3 = Yikes, my last pass!
 talk-aoi-one-1 = One left!
 talk-aoi-one-2 = Just one to go!
 talk-aoi-one-3 = Only one! Hee hee!
-talk-aoi-yours-1 = Whoa, only one left!
-talk-aoi-yours-2 = Hey, slow down!
-talk-aoi-yours-3 = One card? No fair!
+talk-aoi-yours-1 = Whoa, your last one!
+talk-aoi-yours-2 = Hey you, slow down!
+talk-aoi-yours-3 = Your last? No fair!
 talk-aoi-stuck-1 = Hey! Who's got them?
 talk-aoi-stuck-2 = Come on, somebody!
 talk-aoi-stuck-3 = Argh, let go of them!
-talk-aoi-thanks-1 = Thank you!
-talk-aoi-thanks-2 = Waited for that!
-talk-aoi-thanks-3 = Yes! That one!
+talk-aoi-thanks-1 = Thanks for { $card }!
+talk-aoi-thanks-2 = I waited for { $card }!
+talk-aoi-thanks-3 = Yes! { $card } at last!
 
 # Sora, the owl, is dreamy.
 talk-sora-broke-1 = Oh… poor thing.
@@ -67,12 +68,12 @@ talk-sora-last-3 = My passes… gone.
 talk-sora-one-1 = Oh… just one left.
 talk-sora-one-2 = One card… so light.
 talk-sora-one-3 = One left… already?
-talk-sora-yours-1 = Only one? Oh my…
-talk-sora-yours-2 = Oh… nearly done?
-talk-sora-yours-3 = One card… so soon?
+talk-sora-yours-1 = Your last one? Oh my…
+talk-sora-yours-2 = You, nearly done?
+talk-sora-yours-3 = Your last… so soon?
 talk-sora-stuck-1 = How quiet it is…
 talk-sora-stuck-2 = Nothing moves…
 talk-sora-stuck-3 = Is anyone awake?
-talk-sora-thanks-1 = Oh… thank you.
-talk-sora-thanks-2 = How nice of you…
-talk-sora-thanks-3 = Oh, it's open now…
+talk-sora-thanks-1 = Oh… { $card }. Thank you.
+talk-sora-thanks-2 = How nice… { $card }.
+talk-sora-thanks-3 = Oh, { $card }. That helps.

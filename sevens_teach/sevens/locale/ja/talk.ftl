@@ -8,6 +8,7 @@ bubble-out = 上がり！
 talk-heard = { $player }「{ $line }」
 
 # Lines of their own, at most 11 characters each; the moments are those of sevens/show/talk.py.
+# $card: the reader's card that let one be played.
 # Ren, the fox, keeps cards back and gloats.
 talk-ren-broke-1 = おやおや、気の毒に。
 talk-ren-broke-2 = さて、次はだれかな？
@@ -27,9 +28,9 @@ talk-ren-yours-3 = まさか、残り1枚？
 talk-ren-stuck-1 = だれだ、止めてるのは！
 talk-ren-stuck-2 = おや、静かだねえ。
 talk-ren-stuck-3 = 1枚も出ないとは。
-talk-ren-thanks-1 = どうも！
-talk-ren-thanks-2 = これはこれは。
-talk-ren-thanks-3 = 助かるね。
+talk-ren-thanks-1 = { $card }？どうも。
+talk-ren-thanks-2 = これはこれは、{ $card }。
+talk-ren-thanks-3 = { $card }は助かるね。
 
 # Aoi, the hare, is quick.
 talk-aoi-broke-1 = えーっ、破産！？
@@ -50,9 +51,9 @@ talk-aoi-yours-3 = え、たった1枚！？
 talk-aoi-stuck-1 = だれが持ってるの！
 talk-aoi-stuck-2 = もう、だれかー！
 talk-aoi-stuck-3 = 止めないでよー！
-talk-aoi-thanks-1 = ありがと！
-talk-aoi-thanks-2 = 待ってた！
-talk-aoi-thanks-3 = それそれ！
+talk-aoi-thanks-1 = { $card }ありがと！
+talk-aoi-thanks-2 = { $card }、待ってた！
+talk-aoi-thanks-3 = それそれ、{ $card }！
 
 # Sora, the owl, is dreamy.
 talk-sora-broke-1 = かわいそうに…
@@ -73,6 +74,6 @@ talk-sora-yours-3 = 残り1枚…早いなあ。
 talk-sora-stuck-1 = 静かですねえ…
 talk-sora-stuck-2 = だれも動かない…
 talk-sora-stuck-3 = みんな、起きてる…？
-talk-sora-thanks-1 = わあ、ありがとう…
-talk-sora-thanks-2 = やさしいなあ…
-talk-sora-thanks-3 = あ、開いてる…
+talk-sora-thanks-1 = { $card }、ありがとう…
+talk-sora-thanks-2 = { $card }、うれしいな…
+talk-sora-thanks-3 = あ、{ $card }だ…
