@@ -351,6 +351,24 @@ test("the foot has Check from the start, with Skip beside it, and a second quick
   clock.mockRestore();
 });
 
+test("a puzzle that is done and tried once more has Check in the foot again, beside the way on", () => {
+  const { ready } = puzzleWithCheck();
+  const [puzzle, check] = [".sv-puzzle", ".sv-check"].map((name) => document.querySelector(name) as HTMLElement) as [HTMLElement, HTMLElement];
+  const draw = (isSolved: boolean): void => {
+    check.hidden = isSolved;
+    puzzle.dispatchEvent(new CustomEvent(isSolved ? "sv-done" : "sv-ready", { bubbles: true }));
+  };
+  draw(true);
+  expect([goes(), isReady(), skip().hidden]).toEqual(["Go on", true, true]);
+  draw(false);
+  expect([goes(), isReady(), skip().textContent, skip().hidden]).toEqual(["Check", false, "Go on", false]);
+  expect(document.querySelector(".site-stepdone")).toBeNull();
+  ready(true);
+  expect([goes(), isReady()]).toEqual(["Check", true]);
+  draw(true);
+  expect([goes(), isReady(), skip().hidden]).toEqual(["Go on", true, true]);
+});
+
 test("where nothing is checked there is one way on", () => {
   open(`<div class="sv-puzzle"><div class="sv-said"></div><button class="sv-check" hidden>Check</button></div>`);
   expect([goes(), skip().hidden]).toEqual(["Skip", true]);

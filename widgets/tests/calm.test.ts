@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { hastenOthers, hintOnce } from "../src/site/calm";
+import { hastenOthers, hintOnce, keepCalm } from "../src/site/calm";
 
 const pressed: string[] = [];
 
@@ -39,4 +39,25 @@ test("a double tap on Hint asks for one hint, at a table and in a puzzle; a tap 
   }
   clock.mockRestore();
   expect(pressed).toEqual(["table", "table", "puzzle", "Next", "puzzle"]);
+});
+
+test("settings that are folded away again lead back to where they were opened", () => {
+  document.body.innerHTML = `<div class="sv-table"><details><summary>Settings</summary></details></div>`;
+  const [fold, summary] = [document.querySelector("details"), document.querySelector("summary")] as [HTMLDetailsElement, HTMLElement];
+  const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const turn = (open: boolean, from: number): void => {
+    vi.stubGlobal("scrollY", from);
+    summary.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    fold.open = open;
+    fold.dispatchEvent(new Event("toggle"));
+  };
+  keepCalm();
+  turn(true, 20);
+  turn(false, 196);
+  expect(scroll.mock.calls).toEqual([[{ top: 20, behavior: "instant" }]]);
+  turn(true, 20);
+  turn(false, 10); // whoever scrolled further up stays there
+  expect(scroll.mock.calls).toHaveLength(1);
+  scroll.mockRestore();
+  vi.unstubAllGlobals();
 });

@@ -106,3 +106,22 @@ test("the page goes to what is chosen in the book, and Back leads on from there 
   await pose("Next");
   expect([went.mock.calls.length, history.length - before]).toEqual([1, 0]);
 });
+
+test("Back from a race ends it, and from its end leads to the ways, not off the page", () => {
+  const el = document.body.appendChild(document.createElement("div"));
+  history.replaceState(null, "");
+  listenToBack(el);
+  const pressed: string[] = [];
+  el.addEventListener("click", ({ target }) => pressed.push((target as HTMLElement).dataset["press"] ?? ""));
+  const leave = (form: string): void => {
+    el.innerHTML = form;
+    history.replaceState(null, "");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  };
+  const before = history.length;
+  goToPractised(el, "lives");
+  expect(history.length - before).toBe(1);
+  leave('<div class="sv-form sv-storming"><button data-press="stop">Stop</button></div>');
+  leave('<div class="sv-form sv-storm-over"><button data-press="more">Once more</button><button data-press="ways">All of practice</button></div>');
+  expect(pressed).toEqual(["stop", "ways"]);
+});

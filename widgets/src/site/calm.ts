@@ -91,9 +91,24 @@ export function seatCoach(el: HTMLElement): void {
   }
 }
 
+/** Whoever folds away what was unfolded below a table, its settings or its moves, is back where that was done. */
+function keepFolds(): void {
+  const from = new WeakMap<Element, number>();
+  document.addEventListener("click", ({ target }) => {
+    const fold = (target as Element).closest?.(".sv-table summary")?.parentElement;
+    if (fold instanceof HTMLDetailsElement && !fold.open) from.set(fold, window.scrollY);
+  }, { capture: true });
+  document.addEventListener("toggle", ({ target }) => {
+    const top = from.get(target as Element);
+    if (top === undefined || (target as HTMLDetailsElement).open) return;
+    if (window.scrollY > top) window.scrollTo({ top, behavior: "instant" });
+  }, { capture: true });
+}
+
 /** Keep the page at least as long as what of it is in sight. */
 export function keepCalm(): void {
   keepAgain();
+  keepFolds();
   for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, ({ target }) => (keepHand(target as Element), keepSeats(target as Element)), { capture: true });
   window.addEventListener("resize", () => document.querySelectorAll<HTMLElement>(`${HAND}, ${SEATS}`).forEach(({ style }) => { style.minHeight = ""; }));
   window.addEventListener("scroll", () => {

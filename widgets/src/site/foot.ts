@@ -79,8 +79,6 @@ export class Foot {
 
   draw({ goes, asked, said, isReady, isDone, isCard, isFirst, asides, isLost, section }: Asks): void {
     this.said.textContent = said;
-    this.el.classList.toggle("site-stepdone", isDone);
-    this.go.classList.toggle("site-stepcard", isCard);
     this.back.disabled = isFirst;
     for (const [at, el] of this.asides.entries()) {
       const aside = asides[at];
@@ -92,7 +90,10 @@ export class Foot {
     this.asked.textContent = asked;
     const undo = isLost ? section?.querySelector<HTMLElement>(UNDO) : null;
     const film = isDone ? null : (section?.querySelector<HTMLElement>(`${FILM}, ${BET}, ${ANSWER}`) ?? null);
-    const check = isReady ? null : (section?.querySelector<HTMLElement>(`${CHECK}, ${AGAIN}`) ?? null);
+    const check = section?.querySelector<HTMLElement>(isReady ? CHECK : `${CHECK}, ${AGAIN}`) ?? null; // also of a puzzle that is done, and tried once more
+    const isAnew = isReady && check !== null;
+    this.el.classList.toggle("site-stepdone", isDone && !isAnew);
+    this.go.classList.toggle("site-stepcard", isCard && !isAnew);
     const leadsOn = undo != null || film?.matches(FILM) === true;
     const isShown = film?.matches(ANSWER) === true;
     const waits = !leadsOn && (film ? isShown || film.matches(BET) : check?.getAttribute("aria-disabled") === "true");

@@ -9,6 +9,9 @@ const POSES = /^(weak|own|listed|leave|ways|again-\d+)$/;
 const PUZZLE = ".sv-puzzle:not(.sv-at-once)";
 /** What leads back to the ways, from a row of puzzles. */
 const BACK = '.sv-form:not(.sv-storm-over) [data-press="ways"]:not([hidden])';
+/** A race, which has a window of its own; and what leads out of it: from its end to the ways, before that to its end. */
+const RACES = /^(clock|lives)$/;
+const OUT = '.sv-storm-over [data-press="ways"]:not([hidden]), .sv-storming [data-press="stop"]:not([hidden])';
 /** What the browser keeps of an entry of its history that is a puzzle below the ways. */
 const STATE = "practised";
 
@@ -21,6 +24,7 @@ let address = "";
 /** After a press on a way to practise, the puzzle that comes begins at the top of the window, the one of the row that is `at`; where none comes, nothing moves. */
 export function goToPractised(el: HTMLElement, way: string, at = 0): void {
   watch?.disconnect();
+  if (RACES.test(way)) return keepEntry();
   if (!POSES.test(way)) return;
   const still = way === before ? el.querySelector(PUZZLE) : null;
   before = way;
@@ -33,10 +37,10 @@ export function goToPractised(el: HTMLElement, way: string, at = 0): void {
   watch = watchPosed(el, { posed: go, gone: () => requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" })), drawn: (puzzle) => seatBack(el, puzzle) });
 }
 
-/** Back, from what is practised, takes it away: the ways are there again. */
+/** Back, from what is practised, takes it away: the ways are there again, or how a race has gone so far. */
 export function listenToBack(el: HTMLElement): void {
   window.addEventListener("popstate", () => {
-    if (history.state !== STATE && location.href === address) el.querySelector<HTMLElement>(BACK)?.click();
+    if (history.state !== STATE && location.href === address) (el.querySelector<HTMLElement>(BACK) ?? el.querySelector<HTMLElement>(OUT))?.click();
   });
 }
 
