@@ -67,11 +67,11 @@ def test_a_line_has_the_room_of_a_card_that_was_played(new_page: NewPage, lang: 
     table = BarePage(page).show(ui.Table(Game(names=_SHARP, seed=23), speed="instant", lang=lang))
     table.locator(".sv-hand .sv-playable").first.click()
     expect(table.locator(".sv-bubble:visible")).to_have_count(3)
-    said = [
-        (seat, f"{move}\n{Line(0, 0, f'talk-{voice}-{moment}-{number}', '♠10' if moment == 'thanks' else '').text(lang)}")
-        for (seat, voice), moment in product(enumerate(VOICES), MOMENTS)
-        for number, move in product(range(1, VARIANTS + 1), ("♠10", message("bubble-pass", lang)))
-    ]
+    lines = (
+        (seat, Line(0, 0, f"talk-{voice}-{moment}-{number}", "♠10" if moment == "thanks" else ""))
+        for (seat, voice), moment, number in product(enumerate(VOICES), MOMENTS, range(1, VARIANTS + 1))
+    )
+    said = [(seat, message("talk-said", lang, line=line.text(lang))) for seat, line in lines]
     for width in (1280, 768, 460, 390):
         page.set_viewport_size({"width": width, "height": 844})
         assert table.evaluate(_MOVED, said) == [], width

@@ -125,3 +125,18 @@ test("Back from a race ends it, and from its end leads to the ways, not off the 
   leave('<div class="sv-form sv-storm-over"><button data-press="more">Once more</button><button data-press="ways">All of practice</button></div>');
   expect(pressed).toEqual(["stop", "ways"]);
 });
+
+test("a link to the very page leads out of a race, too", () => {
+  const el = document.body.appendChild(document.createElement("div"));
+  listenToBack(el);
+  el.innerHTML = '<div class="sv-form sv-storm-over"><button data-press="ways">All of practice</button></div>';
+  const pressed: string[] = [];
+  el.addEventListener("click", ({ target }) => pressed.push((target as HTMLElement).dataset["press"] ?? ""));
+  for (const [href, times] of [["elsewhere.html", 0], [location.href, 1]] as const) {
+    const link = document.body.appendChild(document.createElement("a"));
+    link.href = href;
+    link.addEventListener("click", (event) => event.preventDefault());
+    link.click();
+    expect(pressed).toHaveLength(times);
+  }
+});

@@ -112,7 +112,7 @@ steps-asks-more = ✓ Solved. There's one more
 steps-asks-wait = Now the others play
 # After a right move of a puzzle that is played to its end.
 steps-asks-on = Your move again.
-steps-asks-played = ✓ Done. You may play this game out first.
+steps-asks-played = ✓ Done. Go on, or finish this game.
 steps-then = Next: { $name }
 steps-then-about = Coming up: { $about }
 steps-card = ✓ A card for your board

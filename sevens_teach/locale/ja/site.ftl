@@ -106,7 +106,7 @@ steps-asks-more = ✓ 解けました。もう1問あります
 steps-asks-wait = ほかのみんなの番です
 # 最後まで進める問題で、正しい手のあとに。
 steps-asks-on = 次の手をどうぞ。
-steps-asks-played = ✓ できました。このゲームを最後まで遊んでもかまいません。
+steps-asks-played = ✓ できました。先へ進んでも、このゲームを続けてもかまいません。
 steps-then = 次は「{ $name }」
 steps-then-about = このあと：{ $about }
 steps-card = ✓ あなたの盤に、カードを1枚！

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View
 
     Moves = Sequence[Entry[Move, Position, Event]]
+    _Context = tuple[int, tuple[str, ...], str, bool]
 
 VOICES: Final = ("ren", "aoi", "sora")
 """Who of the cast has lines: those at a usual table, but for the reader."""
@@ -41,6 +42,11 @@ _REST: Final = 4
 """The least number of moves from one line to the next: where more are seated, a whole round."""
 _CROWD: Final = 5
 """From this number of players on a bubble has no room for a line."""
+
+
+_TABLES: Final = 8
+"""Of how many tables it is known what was said there."""
+_SAID: dict[_Context, tuple[Moves, tuple[Line, ...]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,41 +74,57 @@ def lines(snapshot: Snapshot[Position]) -> list[Line]:
     left_out = "last" if snapshot.plain else ""  # passes that are left are told later
     rest = max(_REST, len(snapshot.names))
     most = 0 if len(snapshot.names) >= _CROWD else 1 if is_small(snapshot.game.start) else len(moves)
-    found: list[Line] = []
-    for ply in range(1, len(moves) + 1):
+    before, found = _said_before((you, snapshot.names, snapshot.lang, snapshot.plain), moves)
+    for ply in range(before + 1, len(moves) + 1):
         if len(found) < most and (not found or ply - found[-1].ply >= rest):
             said = {each.key for each in found}
-            reasons = (each for each in _moments(snapshot.game.start, moves[:ply], you) if each[0] in voices)
+            reasons = (each for each in _moments(snapshot.game.start, moves, ply, you) if each[0] in voices)
             keys = (
-                Line(ply, who, key, _card_of(moves[:ply], you) if what == "thanks" else "")
+                Line(ply, who, key, _card_of(moves, ply, you) if what == "thanks" else "")
                 for who, what in reasons
                 if what != left_out
                 for key in _variants(voices[who], what, ply)
             )
             found += [line for line in keys if line.key not in said][:1]
+    _keep((you, snapshot.names, snapshot.lang, snapshot.plain), moves, found)
     return found
+
+
+def _said_before(context: _Context, moves: Moves) -> tuple[int, list[Line]]:
+    """Return up to which move the lines are known already, and those: a table shows one move after the other."""
+    known, found = _SAID.get(context, ((), ()))
+    is_same = len(known) <= len(moves) and (not known or known[-1] is moves[len(known) - 1])
+    return (len(known), [*found]) if is_same else (0, [])
+
+
+def _keep(context: _Context, moves: Moves, found: list[Line]) -> None:
+    """Keep what was said up to here, of the tables shown last."""
+    _SAID.pop(context, None)
+    _SAID[context] = (moves, tuple(found))
+    if len(_SAID) > _TABLES:
+        del _SAID[next(iter(_SAID))]
 
 
 def bubbles(snapshot: Snapshot[Position], said: Sequence[Line]) -> list[str]:
     """Return what each player's bubble says, empty where nobody speaks: the moves since the reader's last one.
 
-    A line stands below them until its speaker moves again.
+    A line stands in their place until its speaker moves again: what was played lies on the board.
     """
     moves, lang = snapshot.history, snapshot.lang
-    found = [""] * len(snapshot.names)
+    moved, spoken = [""] * len(snapshot.names), [""] * len(snapshot.names)
     since = max((ply for ply, entry in enumerate(moves, 1) if entry.player == snapshot.you), default=0)
     for ply, entry in enumerate(moves[since:], since + 1):
-        before, _, _ = found[entry.player].partition("\n")
-        found[entry.player] = f"{before} {_spoken(entry.move, lang)}".strip()
+        moved[entry.player] = f"{moved[entry.player]} {_spoken(entry.move, lang)}".strip()
+        spoken[entry.player] = ""
         for line in said:
             if line.ply == ply:
-                found[line.player] += "\n" + line.text(lang)
+                spoken[line.player] = message("talk-said", lang, line=line.text(lang))
+    found = [line or cards for line, cards in zip(spoken, moved, strict=True)]
     for gone in snapshot.position.exits:
-        moved, _, _ = found[gone.player].partition("\n")
-        if moved and gone.how is Ending.BANKRUPT:
+        if moved[gone.player] and gone.how is Ending.BANKRUPT:
             found[gone.player] = message("bubble-broke", lang)
-        elif moved and gone.how is Ending.OUT:
-            found[gone.player] = f"{moved} {message('bubble-out', lang)}"
+        elif moved[gone.player] and gone.how is Ending.OUT:
+            found[gone.player] = f"{moved[gone.player]} {message('bubble-out', lang)}"
     return found
 
 
@@ -121,9 +143,15 @@ def _spoken(move: Move, lang: str) -> str:
     return message("bubble-pass", lang) if move == PASS else str(move)
 
 
-def _card_of(moves: Moves, you: int) -> str:
+def _own_at(moves: Moves, ply: int, you: int) -> int | None:
+    """Return which of the first `ply` moves was the reader's last."""
+    return next((at for at in range(ply - 1, -1, -1) if moves[at].player == you), None)
+
+
+def _card_of(moves: Moves, ply: int, you: int) -> str:
     """Return the place that the reader's last move filled."""
-    move = next(entry.move for entry in reversed(moves) if entry.player == you)
+    at = _own_at(moves, ply, you)
+    move = None if at is None else moves[at].move
     return str(move.place if isinstance(move, LayJoker) else move.card) if isinstance(move, Play | LayJoker) else ""
 
 
@@ -132,29 +160,30 @@ def _variants(voice: str, moment: str, ply: int) -> Iterator[str]:
     yield from (f"talk-{voice}-{moment}-{(ply + at) % VARIANTS + 1}" for at in range(VARIANTS))
 
 
-def _moments(start: Position, moves: Moves, you: int) -> Iterator[tuple[int, str]]:
-    """Yield who has reason to speak at the newest of the moves, and about what: in play, and not the reader.
+def _moments(start: Position, moves: Moves, ply: int, you: int) -> Iterator[tuple[int, str]]:
+    """Yield who has reason to speak at the last of the first `ply` moves, and about what: in play, and not the reader.
 
     Once the reader is out of play it is only about that.
     """
-    mover, view = moves[-1].player, moves[-1].position.view(you)
+    newest, mover = moves[ply - 1], moves[ply - 1].player
+    view = newest.position.view(you)
     others = [player for player in range(len(view.counts)) if player != you and view.exit_of(player) is None]
     if mover not in others:
         return
     is_in = view.exit_of(you) is None
-    at = max((at for at, entry in enumerate(moves) if entry.player == you), default=None)
-    lately = moves[-3:-1] if at == len(moves) - 2 else moves[-2:-1]  # since somebody could have said so
+    at = _own_at(moves, ply, you)
+    lately = moves[max(0, ply - (3 if at == ply - 2 else 2)) : ply - 1]  # since somebody could have said so
     for event in (event for entry in reversed(lately) for event in entry.events):
         if event.kind in _GONE and event.player != mover and (is_in or event.player == you):
             yield mover, _GONE[event.kind]
     if is_in:
-        yield from ((mover, moment) for moment in _of_the_move(moves[-1], view))
-        run = moves[-len(others) :]
+        yield from ((mover, moment) for moment in _of_the_move(newest, view))
+        run = moves[max(0, ply - len(others)) : ply]
         if len(others) > 1 and {entry.player for entry in run if entry.move == PASS} == {*others}:
-            yield others[len(moves) % len(others)], "stuck"
+            yield others[ply % len(others)], "stuck"
         if at is not None:
             before = moves[at - 1].position if at else start
-            yield from ((mover, moment) for moment in _of_the_readers(moves[at], before, moves[-1].move, you))
+            yield from ((mover, moment) for moment in _of_the_readers(moves[at], before, newest.move, you))
 
 
 def _of_the_move(newest: Entry[Move, Position, Event], view: View) -> Iterator[str]:

@@ -230,13 +230,13 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
     }
     named = {name: (puzzle(name).table()["story"], puzzle(name).question()) for name in ("B4-10", "B5-09", "S5-01")}
     assert named == {
-        "B4-10": (["The others always play their leftmost card that fits."], "Win from here."),
-        "B5-09": (["Ren and Aoi always play their leftmost card that fits."], "Win from here."),
+        "B4-10": (["The others always play the leftmost card in hand that fits."], "Win from here."),
+        "B5-09": (["Ren and Aoi always play the leftmost card in hand that fits."], "Win from here."),
         "S5-01": ([], "Ren may play anything. Win from here all the same."),
     }
     assert puzzle("B9-19").question().startswith("The others may play anything. Don't")
     assert puzzle("J1-10").question() == "Ren may play anything. Make him go broke all the same.", "no name twice"
-    assert puzzle("J1-10").question("ja") == "レンが何をしても、破産させられるでしょうか。"
+    assert puzzle("J1-10").question("ja") == "レンが何をしても、破産させてください。"
     assert puzzle("B6-10").question() == "The others may play anything. Make Ren go broke all the same."
 
 
@@ -244,7 +244,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
 def test_how_the_others_play_is_told_before_the_question_or_in_it_and_never_twice(lang: str) -> None:
     """Where a puzzle asks in its own words, they are all that is said of others who play their best."""
     whatever = {"en": r", whatever | may play anything\.", "ja": "しても、"}[lang]
-    told = {"en": "leftmost card that fits.", "ja": "いちばん左を出します。"}[lang]
+    told = {"en": "leftmost card in hand that fits.", "ja": "いちばん左を出します。"}[lang]
     for each in TO_BE_WON:
         if hasattr(each.source, "opponents"):
             eager = each.source.opponents == "eager"

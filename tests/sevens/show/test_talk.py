@@ -11,7 +11,7 @@ from positions import redealt, whole
 
 from sevens_teach import Game, TipsPlayer, parse_move, play_game
 from sevens_teach.play.table_room import Snapshot
-from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.say.names import called
 from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.players.levels import seated
@@ -127,7 +127,7 @@ def test_they_speak_seldom_never_twice_in_a_round_and_say_no_line_twice(rules: s
             now = lines(seen(game, ply=ply))
             assert now == [line for line in said if line.ply <= ply], "what comes changes nothing"
             shown = bubbles(seen(game, ply=ply), now)
-            assert sum("\n" in each for each in shown) <= 1
+            assert sum(each.startswith(("“", "「")) for each in shown) <= 1
             assert shown[0] == "", "the reader has no bubble"
     assert spoken
     assert spoken * 5 <= turns, "one in five of their turns at most"
@@ -180,16 +180,16 @@ def test_in_a_small_game_there_is_one_line_at_most() -> None:
     assert len(moments(game)) == 1
 
 
-def test_a_bubble_holds_the_moves_since_the_readers_and_below_them_a_line_until_its_speaker_moves() -> None:
+def test_a_bubble_holds_the_moves_since_the_readers_or_a_line_until_its_speaker_moves() -> None:
     start = f"basic; board {EARLY}; hands ♠8 … | … | … | …; passes 0 2 0 3; turn 0"
     game = begun(start, "♠8", "pass", "pass", "pass")
     told = [seen(game, ply=ply) for ply in range(5)]
     assert [bubbles(each, lines(each)) for each in told] == [
         ["", "", "", ""],
         ["", "", "", ""],
-        ["", "Pass.\nMy last pass. Watch.", "", ""],
-        ["", "Pass.\nMy last pass. Watch.", "Pass.", ""],
-        ["", "Pass.\nMy last pass. Watch.", "Pass.", "I'm broke!"],
+        ["", "“My last pass. Watch.”", "", ""],
+        ["", "“My last pass. Watch.”", "Pass.", ""],
+        ["", "“My last pass. Watch.”", "Pass.", "I'm broke!"],
     ]
 
 
@@ -207,3 +207,13 @@ def test_who_is_back_from_the_dead_or_out_says_so_and_at_the_end_nobody_speaks()
     game = begun(f"basic; board {EARLY}; hands ♠8 … | ♥8 | … | …; turn 0", "♠8", "♥8")
     assert TABLE.frame(seen(game))["bubbles"] == ["", "♥8 I'm out!", "", ""]
     assert TABLE.frame(seen(whole_game("basic", 1)))["bubbles"] == []
+
+
+def test_what_was_said_is_the_same_in_whatever_order_a_game_is_looked_at() -> None:
+    game = begun(f"basic; board {EARLY}; hands ♠8 … | ♠9 … | … | …; turn 0", "♠8", "♠9", "pass", "pass")
+    other = begun(f"basic; board {EARLY}; hands ♠8 … | ♠9 … | … | …; turn 0", "♠8", "pass", "♠9")
+    forth = [lines(seen(game, ply=ply)) for ply in range(5)]
+    assert any(forth)
+    for ply in (4, 1, 3, 0, 4, 2):
+        lines(seen(other, ply=min(ply, 3)))
+        assert lines(seen(game, ply=ply)) == forth[ply]

@@ -146,7 +146,7 @@ function makeBubble(player: number, replies?: Replies): { el: HTMLElement; draw(
     el,
     draw({ says, asks, labels }) {
       setHidden(el, says === "");
-      setClass(el, names("sv-bubble", { "sv-talks": says.includes("\n") }));
+      setClass(el, names("sv-bubble", { "sv-talks": /^[“「]/.test(says) }));
       setText(words, says);
       if (!reply) return;
       setHidden(reply, !asks);

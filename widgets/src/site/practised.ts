@@ -37,8 +37,11 @@ export function goToPractised(el: HTMLElement, way: string, at = 0): void {
   watch = watchPosed(el, { posed: go, gone: () => requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" })), drawn: (puzzle) => seatBack(el, puzzle) });
 }
 
-/** Back, from what is practised, takes it away: the ways are there again, or how a race has gone so far. */
+/** Back, from what is practised, takes it away: the ways are there again, or how a race has gone so far. So does a link to where one is. */
 export function listenToBack(el: HTMLElement): void {
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest?.("a")?.href === location.href) el.querySelector<HTMLElement>(`${BACK}, ${OUT}`)?.click();
+  });
   window.addEventListener("popstate", () => {
     if (history.state !== STATE && location.href === address) (el.querySelector<HTMLElement>(BACK) ?? el.querySelector<HTMLElement>(OUT))?.click();
   });

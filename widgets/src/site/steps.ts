@@ -431,7 +431,7 @@ export class Steps {
     }
     for (const part of this.parts.children) setAttr(part, "aria-current", part.textContent === title ? "page" : null);
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
-    this.named.textContent = this.nameIn(title);
+    this.named.textContent = title;
     const foots = this.foots();
     this.foot.draw(foots);
     document.body.classList.toggle("site-lost", foots.isLost);
@@ -440,12 +440,6 @@ export class Steps {
     if (this.isLast) this.left.draw(this.open, this.number, this.missing.length === 0);
     this.where.textContent = this.whereText();
     this.keepRoad();
-  }
-
-  /** What a step without a heading of its own is about, and which of those about that it is. */
-  private nameIn(title: string): string {
-    const alike = this.steps.filter((step) => step.title === title);
-    return alike.length > 1 ? `${title} · ${alike.indexOf(this.current) + 1}/${alike.length}` : title;
   }
 
   /** Which step it is, in words where there are many. */

@@ -172,9 +172,9 @@ puzzle-others = { $others ->
 } { $plays ->
     [last] has one card left, and plays it as soon as it fits.
    *[eager] { $others ->
-        [one] always plays the
-       *[other] always play their
-    } leftmost card that fits.
+        [one] always plays
+       *[other] always play
+    } the leftmost card in hand that fits.
 }
 # In a question: a goal is to be reached against anything. Nothing where the others' way of playing was told.
 puzzle-whatever = { $others ->

@@ -4,7 +4,8 @@ bubble-broke = I'm broke!
 bubble-exchange = I'm back!
 bubble-out = I'm out!
 
-# A line of somebody's, for a screen reader.
+# A line of somebody's, in a bubble; and for a screen reader.
+talk-said = “{ $line }”
 talk-heard = { $player }: “{ $line }”
 
 # Lines of their own, at most 22 characters each; the moments are those of sevens/show/talk.py.

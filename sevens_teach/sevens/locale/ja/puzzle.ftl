@@ -84,15 +84,15 @@ puzzle-ask-seen = 手札のうち、ほかの人に見えているのはどれ�
 puzzle-ask-holds = { $player }が持っているカードはどれですか。
 puzzle-ask-still-in = まだゲームに残っているのはだれですか。
 
-puzzle-goal-rank = { $number }位以内に入れるでしょうか
-puzzle-goal-win = 1位になれるでしょうか
-puzzle-goal-out = 手札を全部出しきれるでしょうか
-puzzle-goal-not-last = 破産も最下位も避けられるでしょうか
-puzzle-goal-save = { $card }が死ぬ前に、場に出せるでしょうか
-puzzle-goal-bankrupt = { $player }を破産させられるでしょうか
+puzzle-goal-rank = { $number }位以内に入ってください
+puzzle-goal-win = 1位になってください
+puzzle-goal-out = 手札を全部出しきってください
+puzzle-goal-not-last = 破産も最下位も避けてください
+puzzle-goal-save = { $card }が死ぬ前に、場に出してください
+puzzle-goal-bankrupt = { $player }を破産させてください
 puzzle-ask-play = { $others ->
     [0] { $goal }。
-    [bankrupt] { $other }が何をしても、破産させられるでしょうか。
+    [bankrupt] { $other }が何をしても、破産させてください。
     [1] { $other }が何をしても、{ $goal }。
     [2] { $other }と{ $second }が何をしても、{ $goal }。
    *[other] ほかの人が何をしても、{ $goal }。

@@ -4,7 +4,8 @@ bubble-broke = 破産！
 bubble-exchange = 戻ってきたよ！
 bubble-out = 上がり！
 
-# A line of somebody's, for a screen reader.
+# A line of somebody's, in a bubble; and for a screen reader.
+talk-said = 「{ $line }」
 talk-heard = { $player }「{ $line }」
 
 # Lines of their own, at most 11 characters each; the moments are those of sevens/show/talk.py.
