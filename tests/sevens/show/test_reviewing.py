@@ -356,8 +356,8 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     best, better = str(decision.best), f"Better: {decision.best}"
     wire.ask({"kind": "replay", "ply": moment["ply"]})
     first = wire.frame["again"]
-    assert first["said"].startswith("A second try. From here, the first time: You ")
-    assert first["said"].endswith("What would have been better? Your turn."), "the answer is not told before the try"
+    assert first["said"].startswith("A second try. Last time: You ")
+    assert first["said"].endswith("Find something better: your turn."), "the answer is not told before the try"
     assert better not in first["said"]
     assert (first["ply"], first["now"], first["good"]) == (moment["ply"], "", False)
     wire.ask({"kind": "move", "text": best})
@@ -421,7 +421,9 @@ def test_a_mistake_becomes_a_puzzle_kept_with_the_progress(tmp_path: Path, monke
     before = len(progress.load().practice.mistakes)
     by_itself = moment["kept"] != ""
     assert by_itself is (moment["mark"] in {"mistake", "blunder"})
-    assert ("This one is kept: under Practice" in moment["kept"]) is by_itself, "a slip has a button instead"
+    assert ("This one is kept: “My mistakes”, under Practice" in moment["kept"]) is by_itself, (
+        "a slip has a button instead"
+    )
     wire.ask({"kind": "puzzle", "ply": moment["ply"]})
     assert len(progress.load().practice.mistakes) == before + (not by_itself) > 0
     assert wire.notice["legal"]

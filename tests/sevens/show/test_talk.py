@@ -211,7 +211,7 @@ def test_who_is_back_from_the_dead_or_out_says_so_and_at_the_end_nobody_speaks()
 
 def test_what_was_said_is_the_same_in_whatever_order_a_game_is_looked_at() -> None:
     game = begun(f"basic; board {EARLY}; hands ♠8 … | ♠9 … | … | …; turn 0", "♠8", "♠9", "pass", "pass")
-    other = begun(f"basic; board {EARLY}; hands ♠8 … | ♠9 … | … | …; turn 0", "♠8", "pass", "♠9")
+    other = begun(f"basic; board {EARLY}; hands ♠8 … | ♠9 … | … | …; turn 0", "♠8", "pass", "pass")
     forth = [lines(seen(game, ply=ply)) for ply in range(5)]
     assert any(forth)
     for ply in (4, 1, 3, 0, 4, 2):
