@@ -132,7 +132,5 @@ def test_no_move_is_said_to_be_affordable_without_why() -> None:
             game_about(asked.rule) == "sevens" and not asked.rules.killer
         )  # in Killer what dies is named before it
         for lang in LANGUAGES if asked.kind in ("play", "find") and is_plain else ():
-            replies = [
-                {**part, "prompt": ""} for part in asked.table(lang)["parts"]
-            ]  # what is asked may tell of passes
+            replies = [{**part, "prompt": ""} for part in asked.table(lang)["parts"]]  # but for what is asked
             assert not re.search("afford|それでも間に合", str(replies))
