@@ -61,7 +61,12 @@ def solve_by_mouse(_page: Page, box: Locator, puzzle: Puzzle) -> None:
 
 def solve_by_touch(_page: Page, box: Locator, puzzle: Puzzle) -> None:
     """Tap the right answers and submit them."""
-    _solve(box, puzzle, lambda target: target.tap())
+
+    def tap(target: Locator) -> None:
+        target.tap()
+        box.page.wait_for_timeout(APART)  # the hand closes up after a move: the next tap is one of its own
+
+    _solve(box, puzzle, tap)
 
 
 def _solve(box: Locator, puzzle: Puzzle, press: Callable[[Locator], None]) -> None:

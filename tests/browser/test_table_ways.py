@@ -133,7 +133,7 @@ def test_a_saved_game_goes_on_after_the_kernel_was_restarted(page: Page, lab: La
     assert table.moves() == moves
     table.el.locator(".sv-menu .sv-summary").click()
     table.el.get_by_role("button", name="Load game").click()
-    expect(table.el.locator(".sv-log .sv-summary")).to_contain_text(f"{moves}/{moves}")
+    expect(table.el.locator(".sv-log .sv-summary")).to_contain_text(f"move {moves} of {moves}")
     assert table.names(".sv-hand .sv-card") == hand
     (lab.root / "sevens-1.txt").unlink()
 
@@ -197,9 +197,9 @@ def test_log_and_slider_lead_through_the_whole_game(page: Page, place: Lab | Non
     slider = table.el.locator(".sv-slider")
     slider.focus()
     page.keyboard.press("Home")
-    expect(table.el.locator(".sv-log .sv-summary")).to_contain_text(f"0/{moves}")
+    expect(table.el.locator(".sv-log .sv-summary")).to_contain_text(f"move 0 of {moves}")
     assert table.names(".sv-down") == ["♠7", "♥7", "♦7", "♣7"]
     assert table.el.locator(".sv-line").count() == moves
     page.keyboard.press("End")
-    expect(table.el.locator(".sv-log .sv-summary")).to_contain_text(f"{moves}/{moves}")
+    expect(table.el.locator(".sv-log .sv-summary")).to_contain_text(f"move {moves} of {moves}")
     assert table.names(".sv-down") == down
