@@ -1089,7 +1089,7 @@ def test_a_puzzles_film_in_a_step_has_two_quiet_keys_and_nothing_to_pass_with(ne
     assert keys.evaluate_all("keys => keys.map(each => each.dataset.step)") == ["first", "forth"]
     assert keys.first.evaluate("key => getComputedStyle(key, '::after').content") == '"Replay"'
     expect(keys.last).to_have_text("Go on")
-    expect(puzzle.locator(".sv-happens")).to_contain_text("Watch what follows, ")
+    expect(puzzle.locator(".sv-happens")).to_contain_text("What follows: ")
     go = page.locator(".site-stepgo")
     expect(go).to_have_text("Take it back")
     expect(go).to_have_css("color", "rgb(255, 255, 255)")

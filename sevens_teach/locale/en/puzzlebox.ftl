@@ -17,7 +17,7 @@ puzzle-label-anew = Try again
 puzzle-label-on = Next question
 # While a move that loses is played out.
 puzzle-label-by-itself = Watch what comes of it.
-puzzle-label-follows = Watch what follows, { "{n}" } of { "{count}" }.
+puzzle-label-follows = What follows: { "{n}" } of { "{count}" }.
 puzzle-guests = { $count ->
     [5] Yui the bear is a guest at this table.
     [6] Yui the bear and Kai the panda are guests at this table.
