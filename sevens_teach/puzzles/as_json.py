@@ -15,6 +15,7 @@ from sevens_teach.puzzles.level import MOST, facts, level
 from sevens_teach.puzzles.model import room_about
 from sevens_teach.puzzles.praise import unpraised
 from sevens_teach.say.messages import message
+from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import both, sentences_in, without
 from sevens_teach.say.voice import Voice
 
@@ -201,13 +202,12 @@ class Writer:
 
     def _not_among(self, part: Part, card: str) -> Json:
         """Return as JSON that a question is about other cards."""
-        headline = message("puzzle-not-among", self.voice.lang, card=card)
-        return {"rule": part.rule, "headline": headline, "reason": "", "cards": [], "places": []}
+        return {**reply(part.rule, message("puzzle-not-among", self.voice.lang, card=card), "")}
 
     def _shown(self, note: Note) -> Json:
         """Return the reply to an item of an answer that is shown as JSON: it praises nobody."""
-        reply = self.reply(note)
-        return reply | {"headline": unpraised(reply["headline"], self.voice.lang)}
+        told = self.reply(note)
+        return told | {"headline": unpraised(told["headline"], self.voice.lang)}
 
     def _item(self, part: Part, item: Item) -> Json:
         """Return an item that can be picked, with its reply, as JSON."""

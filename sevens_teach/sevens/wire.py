@@ -83,7 +83,7 @@ class SevensFrame(SevensSeen, Moment):
 
     can_pass: bool
     bubbles: list[str]
-    """What each player says, empty for who says nothing; a line of one's own stands below the moves."""
+    """What each player says, empty for who says nothing: the moves, or in their place a line of one's own."""
 
 
 class SevensState(TypedDict):

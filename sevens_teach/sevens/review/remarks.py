@@ -18,7 +18,6 @@ from sevens_teach.sevens.review.model import LOSS, is_fate
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.spent import FEW, broke, ended_broke
 from sevens_teach.sevens.review.telling import (
-    MOST_LOST,
     added_up,
     amount,
     broke_others,
@@ -37,6 +36,8 @@ _HARDLY: Final = 0.25
 """Choices that differ by no more places than this, all of a game together, hardly mattered."""
 _SEVERAL: Final = 2
 """Fewer mistakes are not added up."""
+_MOST: Final = 3
+"""Nobody loses more places in a game of four: mistakes that cost more, one by one, are not added up."""
 
 
 def remarks(found: Review) -> tuple[Phrase, ...]:
@@ -90,7 +91,7 @@ def reckoning(found: Review) -> tuple[Phrase, ...]:
 def _together(found: Review) -> Phrase | None:
     """Return what several mistakes cost together; None for fewer, whose cost is told there, and for slips alone."""
     is_serious = any(each.is_serious for each in found.mistakes)
-    if len(found.mistakes) < _SEVERAL or found.lost > MOST_LOST or not is_serious:
+    if len(found.mistakes) < _SEVERAL or found.lost > _MOST or not is_serious:
         return None
     return phrase("review-together", lost=counted(found), amount=amount(found.lost))
 

@@ -45,8 +45,6 @@ _SIZES: Final = (
     (0.88, "most"),
 )
 """A loss of fewer places than this is told so; a larger one in whole and half places."""
-MOST_LOST: Final = 3
-"""Nobody loses more places in a game of four: mistakes that cost more, one by one, are not added up."""
 _CAME: Final = "review-came-"
 _SPARES: Final = "review-spares-"
 """What the sentences begin with that tell what came of a move, and what the better one spares."""

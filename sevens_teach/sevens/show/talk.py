@@ -13,7 +13,7 @@ from sevens_teach.say.messages import Who, message
 from sevens_teach.say.names import names_for
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Play
+from sevens_teach.sevens.engine.moves import PASS, Exchange, Play, laid_by
 from sevens_teach.sevens.show.story import is_small
 from sevens_teach.text.names import SEATED
 
@@ -42,8 +42,6 @@ _REST: Final = 4
 """The least number of moves from one line to the next: where more are seated, a whole round."""
 _CROWD: Final = 5
 """From this number of players on a bubble has no room for a line."""
-
-
 _TABLES: Final = 8
 """Of how many tables it is known what was said there."""
 _SAID: dict[_Context, tuple[Moves, tuple[Line, ...]]] = {}
@@ -74,7 +72,8 @@ def lines(snapshot: Snapshot[Position]) -> list[Line]:
     left_out = "last" if snapshot.plain else ""  # passes that are left are told later
     rest = max(_REST, len(snapshot.names))
     most = 0 if len(snapshot.names) >= _CROWD else 1 if is_small(snapshot.game.start) else len(moves)
-    before, found = _said_before((you, snapshot.names, snapshot.lang, snapshot.plain), moves)
+    context = (you, snapshot.names, snapshot.lang, snapshot.plain)
+    before, found = _said_before(context, moves)
     for ply in range(before + 1, len(moves) + 1):
         if len(found) < most and (not found or ply - found[-1].ply >= rest):
             said = {each.key for each in found}
@@ -86,7 +85,7 @@ def lines(snapshot: Snapshot[Position]) -> list[Line]:
                 for key in _variants(voices[who], what, ply)
             )
             found += [line for line in keys if line.key not in said][:1]
-    _keep((you, snapshot.names, snapshot.lang, snapshot.plain), moves, found)
+    _keep(context, moves, found)
     return found
 
 
@@ -112,7 +111,8 @@ def bubbles(snapshot: Snapshot[Position], said: Sequence[Line]) -> list[str]:
     """
     moves, lang = snapshot.history, snapshot.lang
     moved, spoken = [""] * len(snapshot.names), [""] * len(snapshot.names)
-    since = max((ply for ply, entry in enumerate(moves, 1) if entry.player == snapshot.you), default=0)
+    at = _own_at(moves, len(moves), snapshot.you)
+    since = 0 if at is None else at + 1
     for ply, entry in enumerate(moves[since:], since + 1):
         moved[entry.player] = f"{moved[entry.player]} {_spoken(entry.move, lang)}".strip()
         spoken[entry.player] = ""
@@ -151,8 +151,8 @@ def _own_at(moves: Moves, ply: int, you: int) -> int | None:
 def _card_of(moves: Moves, ply: int, you: int) -> str:
     """Return the place that the reader's last move filled."""
     at = _own_at(moves, ply, you)
-    move = None if at is None else moves[at].move
-    return str(move.place if isinstance(move, LayJoker) else move.card) if isinstance(move, Play | LayJoker) else ""
+    filled = () if at is None else laid_by(moves[at].move)
+    return str(filled[0]) if filled else ""
 
 
 def _variants(voice: str, moment: str, ply: int) -> Iterator[str]:

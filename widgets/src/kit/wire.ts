@@ -1788,7 +1788,7 @@ export interface SevensFrame {
   lost?: string;
   can_pass: boolean;
   /**
-   * What each player says, empty for who says nothing; a line of one's own stands below the moves.
+   * What each player says, empty for who says nothing: the moves, or in their place a line of one's own.
    */
   bubbles: string[];
 }

@@ -583,9 +583,9 @@ export class Steps {
     if (this.readsAgain || !table) return;
     const words = [...section.querySelectorAll(":scope > p")]
       .filter((each) => each.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING)
-      .map((el) => ({ el, top: el.getBoundingClientRect().top, bottom: el.getBoundingClientRect().bottom }))
-      .filter(({ top, bottom }) => bottom > top);
-    if (!words.some(({ top, bottom }) => top < line - 1 && bottom > line)) return;
+      .map((el) => ({ el, lies: el.getBoundingClientRect() }))
+      .filter(({ lies }) => lies.bottom > lies.top);
+    if (!words.some(({ lies }) => lies.top < line - 1 && lies.bottom > line)) return;
     for (const { el } of words) el.classList.toggle("site-read", el !== words.at(-1)?.el || words.length === 1);
     section.classList.add(FOLDED);
   }
