@@ -113,7 +113,10 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     page.locator('[data-card="♠5"]').tap()
     expect(said).to_contain_text("Ren can't play and passes, Aoi plays ♠4, Sora plays ♣9")
     page.locator('[data-card="♦9"]').tap()
-    expect(said).to_contain_text("You win!")
+    expect(said).to_contain_text("You win! And ♠7 is yours")
+    expect(page.locator(".front-prize")).to_be_in_viewport()
+    own = page.locator('#front-course [data-learned="♠7"]')
+    expect(own).to_have_class(re.compile("sv-down"))
     for face in page.locator(".front-cheers svg").all():
         expect(face).to_have_css("width", "32px")  # no oval, however long the words beside it
     expect(page.locator("#front-course .sv-course:visible")).to_have_count(1)
@@ -122,6 +125,9 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     expect(page.locator(".front-card:visible")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page, page.locator("body")) == []
+    page.reload()
+    expect(own, "won once, it stays").to_have_class(re.compile("sv-down"))
+    expect(page.locator("[data-tile=continue]")).to_contain_text("Welcome to Sevens")
     weight = sum((site / name).stat().st_size for name in ("en/index.html", "assets/front.js", "assets/front.css"))
     assert weight < 200_000
 

@@ -32,6 +32,8 @@ _SEATS: Final = ("reader", "first", "second", "third")
 """Who has a turn, in order, as a message calls the others."""
 _ASKS: Final = ("front-ask", "front-ask-keep", "front-ask-last", "front-ask-over")
 """What each position asks of the reader; at the end their hand is empty."""
+PRIZE: Final = next(each.card for each in course() if each.deed == "first")
+"""The card of the reader's board that is won by coming first, as the small game is won."""
 _COLUMNS: Final = RANKS[3:10]
 """The part of the board that is shown: 4 to 10."""
 _MORE: Final = (
@@ -46,7 +48,6 @@ _TEXTS: Final = (
         "front-back",
         "front-between",
         "front-won",
-        "front-won-about",
         "front-again",
         "front-laid",
         "front-free",
@@ -177,6 +178,7 @@ def texts(lang: str) -> dict[str, str]:
     """Return what the page's program says, with `{name}` where it writes a number or a name."""
     holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "card")}
     return {key.removeprefix("front-"): message(key, lang, **holes) for key in _TEXTS} | {
+        "won-about": message("front-won-about", lang, card=PRIZE, all=len(course())),
         **{f"next-level-{step}": message("front-level-next", lang, level=level) for step, level in enumerate(LEVELS)},
         "gap": message("ui-gap", lang),
         "way": message("steps-way", lang, **holes),

@@ -104,6 +104,7 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
         w=say | {"today-plain": message("practice-today", lang)},
         round=found["rounds"][0],
         said=front.all_said(lang),
+        prize=front.PRIZE,
         cat=Markup(alone("cat")),  # noqa: S704, drawn by the kit
         cast=Markup("".join(faces)),  # noqa: S704, as above
         seats=list(zip(map(Markup, faces), names, strict=True)),

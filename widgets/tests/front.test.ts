@@ -76,15 +76,15 @@ test("the game's tile says that a short lesson comes first until something is le
   expect(about()).toBe("New cards");
 });
 
-test("who has learnt nothing and played nothing is sent to a lesson before today's puzzle; who came first somewhere is asked what fits, and who played a whole game or learnt passing about that", async () => {
+test("who has learnt nothing and played nothing is sent to a lesson before today's puzzle; so is who has only come first somewhere, and who played a whole game or learnt passing about that", async () => {
   const said = (): (string | null)[] => ["b", "span"].map((part) => find(`[data-tile=today] ${part}`).textContent);
   await load();
   expect(said()).toEqual(["", "First learn"]);
   await load({}, "reviewed");
   expect(said()).toEqual(["", "First learn"]);
   await load({}, "first");
-  expect(said()).toEqual(["What fits?", "Tap it."]);
-  expect(find("[data-tile=game] span").textContent).toBe("New cards");
+  expect(said()).toEqual(["", "First learn"]);
+  expect(find("[data-tile=game] span").textContent).toBe("First a lesson");
   for (const [solved, deed] of [[{}, "finished"], [{ "B5-01": 3 }, "first"]] as const) {
     await load(solved, deed);
     expect(said()).toEqual(["Pass?", "Or not."]);

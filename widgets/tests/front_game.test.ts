@@ -17,19 +17,25 @@ const said = (): string => `${find(".front-say b").textContent} ${find(".front-s
 const hand = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>(".front-card")].filter(({ hidden }) => !hidden).map(({ dataset }) => dataset["card"]);
 const lit = (): (string | null)[] => [...document.querySelectorAll(".front-turn")].map(({ textContent }) => textContent);
 const press = (card: string): void => find(`[data-card="${card}"]`).click();
+let won = 0;
 /** Let all the others play. */
 const wait = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10_000);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  won = 0;
+  start(ROUNDS);
+});
+
+function start(rounds: readonly Round[]): void {
   document.body.innerHTML = `<div class="front-aim"><p></p></div><section id="front-table">
     <div class="front-seats"><span class="front-seat">Ren<em class="front-last" hidden></em></span><span class="front-seat">Aoi</span><span class="front-seat">Sora</span></div>
     <i data-place="♥8"></i><i data-place="♥9"></i><i data-place="♥10"></i>
     <div class="front-rail"><button class="front-card" data-card="♥8"></button><button class="front-card" data-card="♥10"></button>
-    <b class="front-first" hidden></b><button class="front-anew" hidden></button></div>
+    <b class="front-first" hidden></b><i class="front-prize" hidden></i><button class="front-anew" hidden></button></div>
     <div class="front-say"><p><b>Go on</b> <span></span> <strong></strong></p></div><div class="front-cheers" hidden>Ren nods.</div></section><div class="front-ways"><a class="front-button" href="00.html">Start</a></div>`;
-  startGame(find("#front-table"), ROUNDS, TEXTS);
-});
+  startGame(find("#front-table"), rounds, TEXTS, () => (won += 1));
+}
 
 test("a wrong card shows what it waits for, until another move", async () => {
   press("♥10");
@@ -39,6 +45,17 @@ test("a wrong card shows what it waits for, until another move", async () => {
   expect(document.querySelector(".front-missing")).toBeNull();
   await wait();
   expect(said()).toBe("Right: ♥8 Why Ren ♠6, Aoi ♠5, Sora ♥9");
+});
+
+test("what a card would let in lies there for a try, and whose it is, is lit, until another card is played", async () => {
+  const lets = { ...answer("♥10", false, "♥9") };
+  const [first, ...rest] = ROUNDS;
+  start([{ ...first!, hand: [answer("♥8", true), lets], last: "♥9" }, ...rest]);
+  press("♥10");
+  expect([[...document.querySelectorAll<HTMLElement>(".front-tried")].map(({ dataset }) => dataset["place"]), lit()]).toEqual([["♥9", "♥10"], ["Ren"]]);
+  expect(document.querySelector(".front-missing")).toBeNull();
+  press("♥8");
+  expect([document.querySelector(".front-tried"), lit()]).toEqual([null, []]);
 });
 
 test("a touch of a place plays the own card of it, and else says where the cards lie", async () => {
@@ -85,7 +102,7 @@ test("it is played to a win twice, each time from the beginning, and the one but
     await wait();
     press("♥10");
     await wait();
-    expect([said(), hand(), find(".front-first").hidden, find(".front-cheers").hidden, find(".front-button").textContent]).toEqual(["You win", [], false, false, "Next"]);
+    expect([said(), hand(), find(".front-first").hidden, find(".front-prize").hidden, find(".front-cheers").hidden, find(".front-button").textContent, won]).toEqual(["You win", [], false, false, false, "Next", nth + 1]);
     expect(document.activeElement).toBe(find(".front-rail .front-button")); // where the hand was
     find(".front-anew").click();
     expect([said(), find(".front-first").hidden, find(".front-cheers").hidden, find(".front-last").hidden, find(".front-ways .front-button").textContent]).toEqual(["Go on", true, true, true, "Start"]);

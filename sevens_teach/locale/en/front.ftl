@@ -28,7 +28,7 @@ front-between = Whoever runs out of cards first wins.
 front-passes = can't play and passes
 front-plays = plays { $card }
 front-won = You win!
-front-won-about = Your last card is out, before anybody else's.
+front-won-about = And { $card } is yours, the first of { $all } cards to collect.
 # What the others say to who has won the small game: none of it is said at a table.
 front-cheer-fox = { $name }: “I needed that ♦9.”
 front-cheer-hare = { $name }: “You can play already! Come and sit with us!”
@@ -43,7 +43,7 @@ front-on = Continue: { $name }
 front-also = Also begun: { $name }, step { $count } of { $all }
 front-continue-new = Start here
 front-continue-new-title = Welcome to Sevens
-front-continue-new-about = Who sits at the table, and your first card.
+front-continue-new-about = Who sits at the table, and a first puzzle.
 front-step = Step { $count } of { $all }
 front-step-open = Step { $count } of { $all } is still open
 front-skipped = { $count } skipped

@@ -10,8 +10,8 @@ import { RANKS } from "../kit/cards";
 import { make } from "../kit/dom";
 import { makeCourse } from "../progress/course";
 import { laidBy } from "../progress/course_state";
-import { keptInBrowser } from "./browser";
-import { decode, type Progress } from "./codec";
+import { keepInBrowser, keptInBrowser } from "./browser";
+import { decode, encode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
 import { levelOf, unfinished } from "./games";
 import { showDrawers } from "./drawer";
@@ -24,6 +24,7 @@ import { practiceOf } from "./restored";
 import { filledIn, listed } from "./data";
 import { alsoBegun, isMostlyDone, wayOn, withWay, type Way } from "./way";
 import { noteVisit } from "./visit";
+import { withDeed } from "./wishes";
 import { isSeen } from "./walked";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -45,6 +46,8 @@ interface FrontData {
 const SUITS = "♠♥♦♣";
 /** The lesson that tells the plain game. */
 const PLAIN = "01/";
+/** What the small game is won for: as at every table. */
+const FIRST = "first";
 const wasAway = noteVisit();
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 
@@ -58,7 +61,7 @@ function recalled(rules: readonly string[]): Progress {
 
 function startFront(data: FrontData): void {
   const table = document.getElementById("front-table");
-  if (table) startGame(table, data.rounds, data.texts);
+  if (table) startGame(table, data.rounds, data.texts, () => void keepWon(data.rules).then(drawBoards));
   const box = document.getElementById("front-course");
   const forever = new AbortController().signal;
   const go = (id: string): void => location.assign(`play.html${FROM_BOARD}#puzzle=${id}`);
@@ -66,31 +69,40 @@ function startFront(data: FrontData): void {
   const [own, ...others] = boards.map(({ board }) => board.el);
   if (own) box?.append(own);
   document.getElementById("front-rows")?.append(...others);
-  const look = async (): Promise<void> => {
+  const wayOf = ({ solved }: Progress): Way | null => wayOn(data.lang, [data.course, ...data.rows], solved);
+  const stateOf = (course: CourseState, way: Way | null): CourseState => withWay(course, way, data.texts);
+  const shownOf = (state: CourseState, way: Way | null): CourseState => withoutDoor(state, way, data.texts);
+  /** Draw the boards as they lie now; returns the first of them, and what practice keeps. */
+  const drawBoards = async (): Promise<{ readonly own: CourseState; readonly practice: Practice }> => {
     const found = recalled(data.rules);
-    const way = wayOn(data.lang, [data.course, ...data.rows], found.solved);
-    const stateOf = (course: CourseState): CourseState => withWay(course, way, data.texts);
-    const shownOf = (state: CourseState): CourseState => withoutDoor(state, way, data.texts);
-    if (way) drawContinue(data, way);
-    const also = way && alsoBegun(way, { lang: data.lang, courses: [data.course, ...data.rows], solved: found.solved });
-    drawAlso(data, also);
-    for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(shownOf(stateOf(course))); // at once
+    const way = wayOf(found);
     const practice = await practiceOf(found.practice, data.rules);
-    const today = dayOf(new Date());
-    const due = dueRules(practice, today);
-    for (const { course, board } of boards) {
+    const due = dueRules(practice, dayOf(new Date()));
+    const states = boards.map(({ course, board }) => {
       const laid = laidBy(course.cards, found.solved, practice.deeds);
       const faded = fadedOf(course, laid, due);
       const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (found.solved[id] ?? 0) > 0);
       const cards = course.cards.map((each) => (laid.includes(each.card) && each.href ? { ...each, href: glanceAt(each.href) } : each));
-      const state = stateOf({ ...course, cards, laid, faded, solved });
-      board.draw(shownOf(state));
+      const state = stateOf({ ...course, cards, laid, faded, solved }, way);
+      board.draw(shownOf(state, way));
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
-      if (course === data.course) drawDoors(data, state, way, also);
-    }
-    drawBack(data.texts);
+      return state;
+    });
+    return { own: states[0] ?? data.course, practice };
+  };
+  const look = async (): Promise<void> => {
+    const found = recalled(data.rules);
+    const way = wayOf(found);
+    if (way) drawContinue(data, way);
+    const also = way && alsoBegun(way, { lang: data.lang, courses: [data.course, ...data.rows], solved: found.solved });
+    drawAlso(data, also);
+    for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(shownOf(stateOf(course, way), way)); // at once
+    const { own, practice } = await drawBoards();
+    const today = dayOf(new Date());
     const met = rulesMet(Object.keys(found.solved), practice);
     const isNew = met.size === 0 && !hasPlayed(practice);
+    drawDoors(data, own, { way, also, isNew });
+    drawBack(data.texts);
     drawToday(data, practice, today, isNew ? null : met);
     drawGame(data, practice, isNew);
     drawDone(data.texts, practice, today);
@@ -101,6 +113,15 @@ function startFront(data: FrontData): void {
   showDrawers();
   startKeeping(data.texts, data.lang, data.build);
   window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
+}
+
+/** Keep that the reader came first, whatever another tab keeps meanwhile. */
+async function keepWon(rules: readonly string[]): Promise<void> {
+  const { practice } = recalled(rules);
+  const made = await withDeed(practice, FIRST);
+  const now = recalled(rules);
+  if (now.practice === practice) keepInBrowser(CODE_PLACE, encode({ ...now, practice: made }, rules));
+  else await keepWon(rules);
 }
 
 /** The laid cards that have faded: one for each rule that is due, its first; the same as sevens_teach/progress/learned.py. */
@@ -176,9 +197,9 @@ function leadOn(texts: FrontData["texts"], { name, about, href, isBegun }: { rea
   }
 }
 
-/** Continue of who has no lesson to go on with, by their board; and Killer's own door, for who knows the plain game. */
-function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, way: Way | null, also: Way | null): void {
-  if (!way && laid.length > 0 && on?.href) leadOn(texts, { name: on.lesson, about: on.line, href: on.href, isBegun: false });
+/** Continue of who has no lesson to go on with, by their board: who has only won here, begins; and Killer's own door, for who knows the plain game. */
+function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, { way, also, isNew }: { readonly way: Way | null; readonly also: Way | null; readonly isNew: boolean }): void {
+  if (!way && !isNew && laid.length > 0 && on?.href) leadOn(texts, { name: on.lesson, about: on.line, href: on.href, isBegun: false });
   if (laid.length > 0) document.body.classList.add("front-back");
   const aim = document.querySelector<HTMLElement>(".front-aim p");
   if (aim && laid.length > 0) {

@@ -38,8 +38,9 @@ const WORDS = { down: "laid", open: "free", empty: "waits" } as const;
 /** Milliseconds between the others' cards. */
 const PACE = 700;
 
-export function startGame(table: HTMLElement, rounds: readonly Round[], texts: Texts): void {
-  new SmallGame(table, rounds, texts).start();
+/** Have it played; `won` is told each time that the reader wins. */
+export function startGame(table: HTMLElement, rounds: readonly Round[], texts: Texts, won: () => void): void {
+  new SmallGame(table, rounds, texts, won).start();
 }
 
 class SmallGame {
@@ -53,6 +54,7 @@ class SmallGame {
     private readonly table: HTMLElement,
     private readonly rounds: readonly Round[],
     private readonly texts: Texts,
+    private readonly won: () => void,
   ) {
     this.cards = [...table.querySelectorAll<HTMLButtonElement>(".front-card")];
     this.seats = [...table.querySelectorAll<HTMLElement>(".front-seat")];
@@ -99,7 +101,7 @@ class SmallGame {
     const last = this.part(".front-last");
     last.hidden = !round.last;
     last.textContent = round.last;
-    for (const end of [".front-anew", ".front-first", ".front-cheers"]) this.part(end).hidden = !this.isOver;
+    for (const end of [".front-anew", ".front-first", ".front-prize", ".front-cheers"]) this.part(end).hidden = !this.isOver;
     this.table.classList.toggle("front-won", this.isOver);
     this.part(".front-say strong").textContent = this.at > 0 && !this.isOver ? round.ask : "";
     const aim = document.querySelector(".front-aim p");
@@ -109,7 +111,7 @@ class SmallGame {
     const own = [this.texts["begin"], this.texts["begin-next"]];
     if (own.includes(way.textContent)) way.textContent = own[this.isOver ? 1 : 0] ?? ""; // unless it leads a reader back to a lesson
     const ways = document.querySelector(".front-ways");
-    if (this.isOver) this.part(".front-first").after(way);
+    if (this.isOver) this.part(".front-prize").after(way);
     else if (way.parentElement !== ways) ways?.prepend(way); // one that stays keeps the focus
   }
 
@@ -150,7 +152,7 @@ class SmallGame {
     const answer = round?.hand.find((each) => each.card === card.dataset["card"]);
     if (!round || !answer || this.busy) return;
     for (const each of this.cards) each.classList.toggle("front-wrong", each === card && !answer.right);
-    for (const place of this.table.querySelectorAll<HTMLElement>("[data-place]")) place.classList.toggle("front-missing", answer.missing.includes(place.dataset["place"] ?? ""));
+    this.mark(answer, answer.missing.includes(round.last) ? [answer.card, round.last] : []);
     this.say(answer.headline, answer.reason, answer.right);
     const ask = this.part(".front-say strong");
     if (!answer.right) {
@@ -166,8 +168,20 @@ class SmallGame {
     if (this.isAttended) next?.focus({ preventScroll: true });
   }
 
+  /** Show what is the reason; what would be `tried` lies there, and whose last card that is, is lit. */
+  private mark({ missing, right }: Answer, tried: readonly string[]): void {
+    const lie = right ? [] : tried;
+    for (const place of this.table.querySelectorAll<HTMLElement>("[data-place]")) {
+      const card = place.dataset["place"] ?? "";
+      place.classList.toggle("front-tried", lie.includes(card));
+      place.classList.toggle("front-missing", missing.includes(card) && !lie.includes(card));
+    }
+    this.seats[0]?.classList.toggle("front-turn", lie.length > 0);
+  }
+
   private win(): void {
     this.say(this.texts["won"] ?? "", this.texts["won-about"] ?? "", true);
+    this.won();
     sound("end");
     if (!this.still) this.part(".front-rail").append(...risingSuits());
   }
@@ -194,12 +208,12 @@ function drawPlace(table: HTMLElement, { card, stands, name }: Place, texts: Tex
   const el = table.querySelector<HTMLElement>(`[data-place="${card}"]`);
   if (!el) return;
   for (const each of Object.keys(WORDS)) el.classList.toggle(`front-${each}`, each === stands);
-  el.classList.remove("front-landing", "front-missing");
+  el.classList.remove("front-landing", "front-missing", "front-tried");
   el.setAttribute("aria-label", `${name}: ${texts[WORDS[stands]] ?? ""}`);
 }
 
 function drawDown(el: HTMLElement, lands: boolean): void {
-  el.classList.remove("front-open", "front-empty", "front-missing");
+  el.classList.remove("front-open", "front-empty", "front-missing", "front-tried");
   el.classList.add("front-down");
   el.classList.toggle("front-landing", lands);
 }

@@ -175,9 +175,9 @@ function between(one: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(one)) / DAY);
 }
 
-/** Whether the reader has played a game of Sevens to its end: they know what fits, without a lesson. */
+/** Whether the reader has played a whole game of Sevens: they know what fits, without a lesson. */
 export function hasPlayed({ deeds }: Practice): boolean {
-  return ["first", "finished"].some((deed) => deeds.includes(deed));
+  return deeds.includes("finished");
 }
 
 /** The rules that are met: a puzzle of them was solved (by its id) or practised; a whole game has passes in it. As sevens_teach/practice/session.py has it. */

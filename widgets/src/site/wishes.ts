@@ -37,6 +37,14 @@ export function withDay(letters: string, day: string, todays: { readonly name: s
   });
 }
 
+/** The same practice, with something done at a table. */
+export function withDeed(letters: string, deed: string): Promise<string> {
+  return changed(letters, (held) => {
+    const deeds = Array.isArray(held["deeds"]) ? (held["deeds"] as unknown[]) : [];
+    return deeds.includes(deed) ? held : { ...held, deeds: [...deeds, deed] };
+  });
+}
+
 /** The same practice after a first answer about a rule: one that was missed comes back, as Python has it. */
 export function withRule(letters: string, rule: string, day: string, right: boolean): Promise<string> {
   return changed(letters, (held) => {
