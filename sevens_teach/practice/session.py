@@ -214,9 +214,12 @@ class Practising:
         self._begin(way, given=len(answers))
         now = self._clock()
         assert self.storm is not None  # noqa: S101, it has begun
+        self.storm.go_on(now)
         for (right, is_new, _), puzzle in zip(answers, missed, strict=True):
             self.storm.answered(puzzle, now, right=right, is_new=is_new)
         self.storm.has_left(left, now)
+        if not answers:
+            self.storm.rest(now)
         self.answers = [*answers]
         if self.storm.is_over(now):
             self._stop()
@@ -247,6 +250,7 @@ class Practising:
         if storm is None:
             return False
         is_new = self._is_new(puzzle.kind)
+        storm.go_on(self._clock())
         storm.answered(puzzle, self._clock(), right=right, is_new=is_new)
         self.answers.append((right, is_new, storm_name(puzzle)))
         self.last = (puzzle, right)
@@ -295,6 +299,7 @@ class Practising:
             self.puzzles = (self._drawn(),)
             self._first = self.puzzles[0]
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
+            self.storm.rest(self._clock())  # until the first answer
             self.before = max(self._solved_in(self.storm.way), default=0)
         elif way == "today":
             self.puzzles = (solved_puzzle(found.practice, today) or self._todays(today, found),)

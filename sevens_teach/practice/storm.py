@@ -40,7 +40,7 @@ class Storm:
         self.longest = 0
         """The longest such run."""
         self._resting: float | None = None
-        """Since when the clock rests, while a reason is read."""
+        """Since when the clock rests: before the first answer, and while a reason is read."""
         self._ended = False
         self.brings = False
         """Whether the last answer brought more time, or a life back."""
@@ -78,7 +78,7 @@ class Storm:
         return self.is_over(now - _ON_ITS_WAY)
 
     def rest(self, now: float) -> None:
-        """Let the clock stand still, while the reader reads why an answer was wrong."""
+        """Let the clock stand still, until the first answer, or while the reader reads why one was wrong."""
         self._resting = now if self._resting is None else self._resting
 
     def go_on(self, now: float) -> None:

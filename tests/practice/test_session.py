@@ -367,7 +367,7 @@ def test_a_storm_ends_with_its_time_and_the_missed_ones_come_again(session: Prac
         time.second += 10
         assert answer(session, right=right)
         assert session.puzzles[0] is not puzzle
-    assert session.seconds_left == SECONDS - 40
+    assert session.seconds_left == SECONDS - 30, "from the first answer on"
     time.second += SECONDS
     assert answer(session, right=True), "too late, so it does not count"
     assert dict(session.note[0].args) == {"solved": 2, "missed": 2}
@@ -402,6 +402,7 @@ def test_five_in_a_row_bring_five_seconds_and_a_miss_ends_the_run(session: Pract
 
 def test_the_clock_of_a_storm_rests_while_one_reads_why_an_answer_was_wrong(session: Practising, time: Time) -> None:
     session.press("clock")
+    answer(session, right=True)
     time.second += 27
     posed = session.puzzles[0]
     session.answer(posed.id, right=False, stays=True)
@@ -480,10 +481,21 @@ def test_what_no_storm_has_asked_is_not_drawn(name: str) -> None:
 
 def test_an_answer_that_was_on_its_way_when_the_time_was_up_counts(session: Practising, time: Time) -> None:
     session.press("clock")
+    answer(session, right=True)
     time.second += SECONDS + 1
     assert not session.is_storming, "its time is up"
     assert answer(session, right=True)
-    assert (session.way, session.ended and session.ended.solved) == ("over", 1)
+    assert (session.way, session.ended and session.ended.solved) == ("over", 2)
+
+
+def test_the_clock_of_a_storm_begins_with_the_first_answer(session: Practising, time: Time) -> None:
+    session.press("clock")
+    time.second += 10 * SECONDS
+    assert (session.is_storming, session.seconds_left) == (True, SECONDS)
+    answer(session, right=True)
+    assert session.seconds_left == SECONDS
+    time.second += 1
+    assert session.seconds_left == SECONDS - 1
 
 
 def test_what_comes_next_in_a_storm_is_drawn_ahead_in_pieces(session: Practising) -> None:

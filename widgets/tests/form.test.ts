@@ -106,7 +106,7 @@ test("a button with a sentence is a card with a picture, its name and the senten
   expect([card?.textContent, card?.className]).toEqual(["Storm", "sv-button sv-main"]);
 });
 
-const STORM = { solved: 4, lives: null, of: 3, right: null, told: "", run: 0, row: 5, running: "", seconds: 180, soon: "Ten seconds left." };
+const STORM = { solved: 4, lives: null, of: 3, right: null, told: "", run: 0, row: 5, running: "", seconds: 180, soon: "Ten seconds left.", answers: [[true, false, "B4-01"]] as const };
 const END = { title: "The storm is over", solved: 5, of: "solved", best: "A new best!", new: true, facts: [["Missed", "1"]] as [string, string][], lately: [2, 5] };
 
 test("a storm shows its number and its hearts, says them in words, and nothing else stands above the puzzle", () => {
@@ -158,6 +158,16 @@ test("the last ten seconds are seen, and said once", () => {
   vi.advanceTimersByTime(3_000);
   expect(el.querySelector(".sv-live")?.textContent).toBe("");
   expect(el.querySelector<HTMLElement>(".sv-storm-bar")?.style.getPropertyValue("--sv-part")).toBe(String(7 / 180));
+  gone.abort();
+  vi.useRealTimers();
+});
+
+test("the clock of a storm waits for the first answer", () => {
+  vi.useFakeTimers();
+  const { model, el, gone } = open();
+  model.change("state", { ...STATE, left: 9, storm: { ...STORM, answers: [] } });
+  vi.advanceTimersByTime(60_000);
+  expect([el.querySelector("[role='timer']")?.textContent, model.sent]).toEqual(["0:09", []]);
   gone.abort();
   vi.useRealTimers();
 });

@@ -103,7 +103,7 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
 # Above the next puzzle: of the one before.
 practice-storm-right = The last one was right. A new table now.
 practice-storm-next = A new table now.
-practice-storm-begin-clock = Each tap counts at once. Five right in a row bring { $seconds } seconds.
+practice-storm-begin-clock = Your first tap starts the clock, and every tap counts. Five right in a row bring { $seconds } seconds.
 practice-storm-begin-lives = Each tap counts at once. A miss costs a life, five in a row bring one back.
 practice-storm-again = Your race goes on, with a new table.
 practice-storm-missed-clock = The clock rests while you read why.

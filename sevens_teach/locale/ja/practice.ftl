@@ -95,7 +95,7 @@ practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。
 practice-storm-right = 前の問題は正解。次の問題です。
 practice-storm-next = 次の問題です。
-practice-storm-begin-clock = 押すと、すぐに○か✕が出ます。5問続けて正解すると、残り時間が{ $seconds }秒増えます。
+practice-storm-begin-clock = 時計は最初の答えで動きだします。押すと、すぐに○か✕。5問連続正解で{ $seconds }秒増えます。
 practice-storm-begin-lives = 押すと、すぐに○か✕。ライフはまちがえると減り、5問連続正解で戻ります。
 practice-storm-again = チャレンジの続きです。新しい問題から始まります。
 practice-storm-missed-clock = 理由を読む間、時計は止まります。

@@ -122,7 +122,8 @@ function makeClock(over: () => void, signal: AbortSignal): Clock {
       all = storm?.seconds ?? left;
       warn = soon;
       end = performance.now() + 1000 * left;
-      if (storm?.right !== false) ticking = setInterval(show, 250); // it rests while one reads why an answer was wrong
+      const rests = storm?.right === false || storm?.answers.length === 0;
+      if (!rests) ticking = setInterval(show, 250); // it rests until the first answer, and while one reads why one was wrong
       show();
     },
   };
