@@ -62,7 +62,7 @@ def summary(found: Reviewed[Any, Any]) -> Phrase:
         real = found.mattered
         if len(real) == total:
             return phrase("review-sum-good", total=total, hint=hint)
-        few = 0 < len(real) <= _FEW
+        few = 0 < len(real) <= _FEW and all(each in found.turning_points for each in real)  # these are shown
         turns = listed([phrase("review-nth", number=found.turn_at(each.ply)) for each in real]) if few else ""
         return phrase("review-sum-real", real=len(real), few="yes" if few else "no", turns=turns, hint=hint)
     return phrase("review-sum", lost=counted(found), good=total - len(found.mistakes), total=total)

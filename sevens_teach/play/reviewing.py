@@ -229,8 +229,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def once_more(self, ply: int, game: Game[Any, Any, Any]) -> SecondTry | None:
         """Return what was played at a turning point, what was better, what the move made there in `game` is worth.
 
-        Once `game` is over, also how it ended. None where there is no such turning point. After a move, what was better
-        is told in the review too.
+        Once `game` is over, also how it ended. None where there is no such turning point. What the reader is still to
+        find is told only of a move that is as good: in the review too, from then on.
         """
         moment = self._moment(ply)
         if moment is None:
@@ -240,11 +240,12 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if len(game.history) <= ply or position_at(game, ply) != self.found.before(moment.decision):
             told = () if is_good else (phrase("review-find-better"),) if self._is_hidden(moment) else words.why[:1]
             return SecondTry((*before, *told))
-        self._revealed.add(ply)
-        said = before if is_good else (*before, *words.why[:1])
-        now, good = self._made_now(moment, game.history[ply].move)
+        now, good = self._made_now(moment, game, ply)
+        said = before if is_good or self._is_hidden(moment) else (*before, *words.why[:1])
         if good and (left := self.left_again(moment, game)):
             now, good = (*now[:1], *left), False
+        if not game.is_over and self._is_hidden(moment):
+            return SecondTry(said, now, good)
         if not game.is_over:
             return SecondTry(said, (*now, *self.kept_back((*said, *now), game, ply)), good)
         end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=good)
@@ -266,9 +267,14 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return whether a move of a second try from a moment is set beside what was played there."""
         return True
 
-    def _made_now(self, moment: Moment[DecisionT], move: object) -> tuple[tuple[Phrase, ...], bool]:
-        """Return what a move of a second try is worth, and whether that is at least better than the first time."""
-        decision = moment.decision
+    def _made_now(
+        self, moment: Moment[DecisionT], game: Game[Any, Any, Any], ply: int
+    ) -> tuple[tuple[Phrase, ...], bool]:
+        """Return what the move of a second try is worth, and whether that is at least better than the first time.
+
+        Where it is not as good as any, and the reader is still to find what is, nothing else is told.
+        """
+        decision, move = moment.decision, game.history[ply].move
         if not self.is_weighed(moment):
             return (phrase("review-now-made", move=self.written(move)),), False
         gained = self.gained(decision, move)
@@ -277,10 +283,17 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             return (), False
         moves = {"move": move, "then": decision.played, "best": decision.better}
         written = {name: self.written(each) for name, each in moves.items()}
-        told = phrase(f"review-now-{kind}", amount=self.amount(abs(gained)), **written)
+        told, good = phrase(f"review-now-{kind}", amount=self.amount(abs(gained)), **written), kind in GOOD
+        if kind in RIGHT:
+            self._revealed.add(ply)
+        if self._is_hidden(moment):
+            goes_on = any(entry.player == self._you for entry in game.history[ply + 1 :])
+            return ((told,) if goes_on or kind == "again" else (told, phrase("review-now-find"))), good
         if kind == "alike":  # what sets two moves apart would contradict it
-            return (told,), kind in GOOD
-        return (told, *self.comparison(moment, move, is_as_good=kind == "as-good")), kind in GOOD
+            return (told,), good
+        if kind == "better":
+            told = phrase("review-now-still", told=told, **written)
+        return (told, *self.comparison(moment, move, is_as_good=kind == "as-good")), good
 
     def pose(self, ply: int) -> Phrase | None:
         """Keep a turning point as a puzzle and return what came of it; None where there is none."""

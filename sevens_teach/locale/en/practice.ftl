@@ -45,7 +45,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] No puzzle so far. A mistake in a review becomes one if you had at least three moves; a slip, if you make it one.
+        [0] Empty. What the review of a game finds comes back here, to be played better.
        *[other] { practice-own-waits }
     }
     [one] One mistake of yours waits: find the better move.
@@ -94,7 +94,7 @@ practice-none-own = { $waits ->
     [0] { practice-none-own-yet }
    *[other] { practice-own-waits }
 }
-practice-none-own-yet = No puzzle here so far. Press “{ label-review }” at the end of a game: a mistake it shows comes here by itself, and a slip if you choose “{ label-make-puzzle }”. With only two moves to choose from there is nothing to ask: the better one was the other. Until then, how about a race?
+practice-none-own-yet = No puzzle here so far. Press “{ label-review }” at the end of a game: most mistakes it finds come here by themselves, a small slip if you press “{ label-make-puzzle }”. Until then, how about a race?
 practice-storm-clock = Solved: { $solved }. Missed: { $missed }.
 practice-storm-lives = Solved: { $solved }. { $lives ->
     [one] One life left.

@@ -43,10 +43,13 @@ review-sum-hinted = { $total ->
 }
 review-nth = { nth }
 # $real: in how many of them another move would have been a mistake, and no mere slip, or which are praised below.
-# $turns: on which turns, if they are few ($few).
+# $turns: on which turns, if they are few and shown ($few).
 review-sum-real = { $real ->
     [0] From what you could see, no choice of yours could change much.
-    [one] Only one of your choices mattered, on your { $turns } turn, and you chose well.
+    [one] Only one of your choices mattered{ $few ->
+        [yes] , on your { $turns } turn
+       *[no] {""}
+    }, and you chose well.
    *[other] { $real } of your choices mattered{ $few ->
         [yes] {" "}(on your { $turns } turns)
        *[no] {""}
@@ -110,7 +113,10 @@ review-find-better = Find something better: your turn.
 review-now-made = This time: { $move }.
 review-now-right = This time: { $move }. Right: { $amount } better than before.
 review-now-as-good = This time: { $move }. About as good as { $best }, and { $amount } better than before.
-review-now-better = This time: { $move }, { $amount } better than { $then }. { $best } is better still.
+review-now-better = This time: { $move }, { $amount } better than { $then }.
+review-now-still = { $told } { $best } is better still.
+# Where the reader is still to find it.
+review-now-find = Something else is better: take this back, and look again.
 review-now-alike = This time: { $move }. That's about as good as { $then }.
 review-now-again = This time: { $move } again. Undo takes it back.
 review-now-kept = This time: { $move } again, and right again.

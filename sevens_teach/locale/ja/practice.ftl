@@ -43,7 +43,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] まだ問題はありません。ふり返りの「まちがい」は選べる手が3つ以上あれば、「小さなミス」は問題にすれば、ここに入ります。
+        [0] まだありません。ゲームのふり返りで見つかったまちがいが、ここで問題になります。
        *[other] { practice-own-waits }
     }
    *[other] まちがえた手が{ $due }つ、待っています。
@@ -74,13 +74,13 @@ practice-best-new = 自己ベスト更新！　これまでは{ $before }問で�
 practice-best-even = 自己ベストに並びました。
 practice-best = 自己ベストは{ $best }問です。
 practice-stop = やめる
-practice-streak = 日数を数える
-practice-streak-stop = 日数を数えるのをやめる
-practice-streak-about = 「日数を数える」を押すと、今日の問題を何日続けて解いたかを数えます。1日だけなら、休んでもとぎれません。ほかの人には見えません。
+practice-streak = 連続日数を記録する
+practice-streak-stop = 連続日数の記録をやめる
+practice-streak-about = 「連続日数を記録する」を押すと、今日の問題を何日続けて解いたかを記録します。1日だけなら、休んでもとぎれません。記録はあなただけに見えます。
 today-more = もっと練習する
 today-solved = 次の問題は夜中の0時に出ます。
 today-row = { $count }日目
-today-days = また明日もどうぞ。今日の問題を続けて解いた日数を、数えることもできます。1日だけなら、休んでもとぎれません。見えるのは、あなただけです。
+today-days = また明日もどうぞ。今日の問題を何日続けて解いたかを、記録することもできます。1日だけなら、休んでもとぎれません。記録はあなただけに見えます。
 
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
@@ -89,7 +89,7 @@ practice-none-own = { $waits ->
     [0] { practice-none-own-yet }
    *[other] { practice-own-waits }
 }
-practice-none-own-yet = まだ問題はありません。ゲームの終わりに「{ label-review }」を押すと、「まちがい」は自動で、「小さなミス」は「{ label-make-puzzle }」を選ぶと、ここに入ります。選べる手が2つだけなら、もう一方がよい手と決まっているので、問題にはなりません。それまでは、チャレンジをどうぞ。
+practice-none-own-yet = まだ問題はありません。ゲームの終わりに「{ label-review }」を押すと、たいていの「まちがい」は自動で、「小さなミス」は「{ label-make-puzzle }」を押すと、ここに入ります。それまでは、チャレンジをどうぞ。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 # 次の問題の上で、前の問題のこと。

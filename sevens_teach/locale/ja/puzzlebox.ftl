@@ -17,7 +17,7 @@ puzzle-label-anew = もう一度
 puzzle-label-on = 次の問いへ
 # 負ける手のあとの流れが、ひとりでに進んでいるあいだ。
 puzzle-label-by-itself = このあとを見てみましょう。
-puzzle-label-follows = このあと{ "{n}" }／{ "{count}" }。
+puzzle-label-follows = 続き{ "{n}" }／{ "{count}" }。
 puzzle-guests = { $count ->
     [5] このテーブルには、お客さんがいます。くまのユイです。
     [6] このテーブルには、お客さんがいます。くまのユイと、パンダのカイです。

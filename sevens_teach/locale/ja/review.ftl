@@ -17,7 +17,7 @@ review-own-hint = { $hint ->
 }
 review-sum = { $total ->
     [1] 1回だけ選べた手は、{ $lost }
-   *[other] 手を選べたのは{ $total }回。{ $good ->
+   *[other] { $total }回の選択のうち、{ $good ->
         [0] {""}
        *[other] 問題のない手{ $good }回、
     }{ $lost }
@@ -35,7 +35,10 @@ review-nth = { $number }回目
 # $turns: 何回目の番か。少ないとき（$few）だけ。
 review-sum-real = { $real ->
     [0] どの番も、何を出すかで大きな差がつくようには見えませんでした。
-    [1] 何を出すかで差がつく番は、{ $turns }だけ。そこでよい手を選びました。
+    [1] 何を出すかで差がつく番は、{ $few ->
+        [yes] { $turns }
+       *[no] 1回
+    }だけ。そこでよい手を選びました。
    *[other] 何を出すかで差がつく番は{ $real }回{ $few ->
         [yes] （{ $turns }の番）
        *[no] {""}
@@ -95,7 +98,10 @@ review-now-right = 今度は{ $move }。正解です（前の手より{ $amount 
 # どれくらいよい手かを言わないところで。
 review-now-made = 今度は{ $move }です。
 review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（前の手より{ $amount }得）。
-review-now-better = 今度は{ $move }。{ $then }よりよい手です（{ $amount }の得）。{ $best }なら、もっとよくなります。
+review-now-better = 今度は{ $move }。{ $then }よりよい手です（{ $amount }の得）。
+review-now-still = { $told }{ $best }なら、もっとよくなります。
+# まだ見つけていない人に。
+review-now-find = もっとよい手があります。「取り消す」で戻って、探してみましょう。
 review-now-alike = 今度は{ $move }。{ $then }とほとんど同じです。
 review-now-again = 今度も{ $move }です。「取り消す」で選び直せます。
 review-now-kept = 今度も{ $move }。今度も正解です。
@@ -119,7 +125,7 @@ label-review-more = ふり返りを続ける
 label-review-stop = 中止
 label-review-working = 1手ずつ見ています…
 label-replay = ここからもう一度
-label-review-terms = もっと詳しく、グラフも見る
+label-review-terms = もっとくわしく、グラフも見る
 label-again-back = ふり返りに戻る
 label-show-better = 答えを見る
 label-make-puzzle = 問題にする

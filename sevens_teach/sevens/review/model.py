@@ -235,12 +235,12 @@ class Review(reviewed.Reviewed[Position, Decision]):
     def about(self) -> tuple[Decision, ...]:
         """What a headline at Sevens is about: the pass that broke the reader, what cost most, or what won.
 
-        Who lost by no mistake, or by slips alone, reads first how it ended.
+        Who lost by no mistake reads first how it ended.
         """
         end, turned = self.passed_broke, self.turned
         last = next((each for each in self.decisions if end and each.ply == end.ply), None)
         told = [each.decision for each in self.moments if is_fate(each)]
-        ended = told[0] if told and self.place != 1 and not self.serious else None
+        ended = told[0] if told and self.place != 1 and not self.mistakes else None
         return tuple(each for each in (last, ended, turned, self.won_most) if each is not None)
 
     @property

@@ -180,7 +180,9 @@ def passes_short(found: Review) -> int:
 def _together(found: Review) -> Phrase | str:
     """Return what several slips cost together who did not win, where that is more than a little; `none` else."""
     is_told = found.place != 1 and not found.serious and len(found.mistakes) >= _SEVERAL
-    return amount(found.lost) if is_told and found.lost > _QUARTER else "none"
+    if not is_told or found.lost <= _QUARTER:
+        return "none"
+    return phrase("review-in-places", **_amount(found.lost), sure="yes")
 
 
 def _names_better(found: Review) -> bool:

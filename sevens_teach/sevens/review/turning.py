@@ -116,6 +116,8 @@ def _keeping(found: Review) -> Iterator[tuple[int, Phrase]]:
     turns = [each for each in found.decisions if kept and _kept(each, kept.card)]
     if kept and turns and not any(each.is_mistake for each in turns):
         told = max(turns, key=lambda each: (_gained(each, kept.card), each.ply))
+        if _gained(told, kept.card) < LOSS:
+            return  # to lay it would have been as good: keeping it helped nobody win
         waited = phrase(KEPT_WELL, player=Who(kept.other), cards=kept.cards, kept=(kept.card,), turns=kept.turns)
         yield told.ply, waited
 

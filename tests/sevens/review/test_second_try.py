@@ -112,6 +112,32 @@ def test_what_decided_unseen_is_played_once_more_and_nothing_is_said_of_what_the
     assert reviewer.put_right(ply, again) is None
 
 
+def test_a_move_that_is_not_as_good_gives_away_nothing_of_what_is_until_it_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        Review, "sensible", lambda *_: (PASS, Play("♠9"), Play("♠8"))
+    )  # of two there is nothing to find
+    reviewer, ply, _ = second_try()
+    again = reviewer.game_at(ply)
+    assert again is not None
+    (decision,) = reviewer.found.decisions
+    for move in (each for each in again.legal_moves.turn if each != Play("♠9")):
+        again.play(move)
+        tried = reviewer.once_more(ply, again)
+        assert tried is not None
+        told = " ".join(say(each, "en", again.names) for each in (*tried.said, *tried.now))
+        assert "♠9" not in told
+        assert told.endswith("Undo takes it back." if move == decision.played else "take this back, and look again.")
+        assert not reviewer.revealed
+        again.undo()
+    again.play("♠9")
+    found = reviewer.once_more(ply, again)
+    assert found is not None
+    assert "Right" in say(found.now[0], "en", again.names)
+    assert reviewer.revealed == {ply}
+
+
 @pytest.mark.parametrize("kept", ["♠9", "♠8"])
 def test_a_moment_knows_whom_the_story_says_its_card_held_up(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "held_up", lambda *_: {Play(kept).card: HeldUp(1)})

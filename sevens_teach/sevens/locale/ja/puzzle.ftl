@@ -59,7 +59,7 @@ puzzle-label-none = { $unit ->
 }
 puzzle-label-hint = ヒント
 puzzle-label-show = 答えを見る
-puzzle-label-again = この手を取り消す
+puzzle-label-again = もう一度選ぶ
 puzzle-label-next = 次へ
 puzzle-label-star = 星1つ
 puzzle-label-stars = 星

@@ -540,7 +540,7 @@ review-cost-little = { $opening }{ $rank ->
        *[no] {""}
     }{ $together ->
         [none] {""}
-       *[other] ただ、合わせると{ $together }の損です。
+       *[other] ただ、合わせると{ $together }です。
     }
 }{ $rank ->
     [1] {""}
@@ -631,7 +631,7 @@ review-marks = { $sure ->
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-dealt = { $dealt ->
-    [yes] 配られたのは、{ $expected }になりそうな手札でした。
+    [yes] 配られた手札は、ふつうなら{ $expected }くらいの強さでした。
    *[no] はじめの見込みは{ $expected }でした。
 }
 # 結果が、その見込みから大きく離れたとき。
