@@ -117,12 +117,12 @@ def test_a_move_that_is_not_as_good_gives_away_nothing_of_what_is_until_it_is_fo
 ) -> None:
     monkeypatch.setattr(
         Review, "sensible", lambda *_: (PASS, Play("♠9"), Play("♠8"))
-    )  # of two there is nothing to find
+    )  # else nothing to find
     reviewer, ply, _ = second_try()
     again = reviewer.game_at(ply)
     assert again is not None
     (decision,) = reviewer.found.decisions
-    for move in (each for each in again.legal_moves.turn if each != Play("♠9")):
+    for move in (each for each in again.position.legal_moves.turn if each != Play("♠9")):
         again.play(move)
         tried = reviewer.once_more(ply, again)
         assert tried is not None
