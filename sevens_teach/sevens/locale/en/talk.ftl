@@ -29,9 +29,9 @@ talk-ren-yours-3 = You, already? Tsk.
 talk-ren-stuck-1 = Who's sitting on them?
 talk-ren-stuck-2 = My, what a hush.
 talk-ren-stuck-3 = Not one card? How odd.
-talk-ren-thanks-1 = Ah, { $card }. Most kind.
-talk-ren-thanks-2 = Obliged for { $card }.
-talk-ren-thanks-3 = For me, { $card }? Ha!
+talk-ren-thanks-1 = Ah, your { $card }. Kind.
+talk-ren-thanks-2 = Your { $card }? Obliged.
+talk-ren-thanks-3 = Your { $card }, for me? Ha!
 
 # Aoi, the hare, is quick.
 talk-aoi-broke-1 = Oh no! Broke?!
@@ -52,9 +52,9 @@ talk-aoi-yours-3 = Your last? No fair!
 talk-aoi-stuck-1 = Hey! Who's got them?
 talk-aoi-stuck-2 = Come on, somebody!
 talk-aoi-stuck-3 = Argh, let go of them!
-talk-aoi-thanks-1 = Thanks for { $card }!
-talk-aoi-thanks-2 = I waited for { $card }!
-talk-aoi-thanks-3 = Yes! { $card } at last!
+talk-aoi-thanks-1 = Thanks for your { $card }!
+talk-aoi-thanks-2 = I needed your { $card }!
+talk-aoi-thanks-3 = Your { $card }! At last!
 
 # Sora, the owl, is dreamy.
 talk-sora-broke-1 = Oh… poor thing.
@@ -75,6 +75,6 @@ talk-sora-yours-3 = Your last… so soon?
 talk-sora-stuck-1 = How quiet it is…
 talk-sora-stuck-2 = Nothing moves…
 talk-sora-stuck-3 = Is anyone awake?
-talk-sora-thanks-1 = Oh… { $card }. Thank you.
-talk-sora-thanks-2 = How nice… { $card }.
-talk-sora-thanks-3 = Oh, { $card }. That helps.
+talk-sora-thanks-1 = Your { $card }… thank you.
+talk-sora-thanks-2 = How nice… your { $card }.
+talk-sora-thanks-3 = Oh, your { $card } helps.
