@@ -196,7 +196,7 @@ def test_a_bubble_holds_the_moves_since_the_readers_or_a_line_until_its_speaker_
 def test_a_line_is_heard_once_after_what_was_done() -> None:
     game = begun(f"basic; board {EARLY}; hands ♠8 … | ♠9 … | … | …; turn 0", "♠8", "♠9", "pass")
     heard = [TABLE.frame(seen(game, ply=ply))["say"] for ply in (2, 3)]
-    assert heard == ["Ren plays the 9 of spades. Ren: “For me, the 8 of spades? Ha!”", "Aoi passes."]
+    assert heard == ["Ren plays the 9 of spades. Ren: “Your 8 of spades, for me? Ha!”", "Aoi passes."]
     assert TABLE.frame(seen(game, "ja", ply=2))["say"].endswith("レン「スペードの8は助かるね。」")
 
 
