@@ -210,6 +210,8 @@ class SecondTryTold(TypedDict):
     """What the move made there now is worth, and how it ended; empty before a move."""
     good: bool
     """Whether that was better than the first time."""
+    finds: bool
+    """Whether the reader is still to find what is better, and has just made another move."""
 
 
 class Moment(TypedDict):

@@ -245,7 +245,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if good and (left := self.left_again(moment, game)):
             now, good = (*now[:1], *left), False
         if not game.is_over and self._is_hidden(moment):
-            return SecondTry(said, now, good)
+            finds = bool(now) and all(entry.player != self._you for entry in game.history[ply + 1 :])
+            return SecondTry(said, (*now, phrase("review-now-find")) if finds else now, good, finds)
         if not game.is_over:
             return SecondTry(said, (*now, *self.kept_back((*said, *now), game, ply)), good)
         end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=good)
@@ -287,8 +288,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if kind in RIGHT:
             self._revealed.add(ply)
         if self._is_hidden(moment):
-            goes_on = any(entry.player == self._you for entry in game.history[ply + 1 :])
-            return ((told,) if goes_on or kind == "again" else (told, phrase("review-now-find"))), good
+            return (told,), good
         if kind == "alike":  # what sets two moves apart would contradict it
             return (told,), good
         if kind == "better":

@@ -23,6 +23,8 @@ class SecondTry:
     """What the move made there now is worth, and, once it is over, how it ended; empty before a move."""
     good: bool = False
     """Whether the move was the better one, or at least better than the first time; in the end, whether it paid."""
+    finds: bool = False
+    """Whether the reader, just after a move that is not as good, is still to find what is."""
 
 
 RIGHT: Final = ("right", "as-good")

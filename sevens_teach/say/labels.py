@@ -47,6 +47,7 @@ _KEYS: Final = (
         "label-review-working",
         "label-replay",
         "label-again-back",
+        "label-again-undo",
         "label-review-terms",
     ),
     *(

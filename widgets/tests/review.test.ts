@@ -8,7 +8,7 @@ const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.",
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
 const MOMENT = { ply: 4, mark: "mistake", first: true, kind: "Mistake", when: "move 5", label: "Mistake · move 5", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], marks: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, replays: true, hidden: false, kept: "" } as const;
 const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
-const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
+const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true, finds: false };
 const DONE: ReviewState = {
   phase: "done",
   share: 1,
@@ -296,6 +296,15 @@ test("a game that is played once more from a moment says what was better there, 
   expect(model.sent).toEqual([{ kind: "back" }]);
   model.change("state", makeState(makeFrame(2)));
   expect(find(".sv-again").hidden).toBe(true);
+});
+
+test("a move after which something better is still to be found is taken back with one press", () => {
+  const { model, find } = open(makeFrame(1, { again: { ...AGAIN, good: false, finds: true } }));
+  expect(find("[data-again=undo]").hidden).toBe(false);
+  find("[data-again=undo]").click();
+  expect(model.sent).toEqual([{ kind: "undo" }]);
+  model.change("state", makeState(makeFrame(2, { again: AGAIN })));
+  expect(find("[data-again=undo]").hidden).toBe(true);
 });
 
 test("what the move of a second try is worth is seen and heard once; at the end the way back comes first", () => {

@@ -128,12 +128,15 @@ def test_a_move_that_is_not_as_good_gives_away_nothing_of_what_is_until_it_is_fo
         assert tried is not None
         told = " ".join(say(each, "en", again.names) for each in (*tried.said, *tried.now))
         assert "♠9" not in told
-        assert told.endswith("Undo takes it back." if move == decision.played else "take this back, and look again.")
+        assert tried.finds
+        assert ("again. There is" in told) is (move == decision.played)
+        assert told.endswith("There is something better. Can you find it?")
         assert not reviewer.revealed
         again.undo()
     again.play("♠9")
     found = reviewer.once_more(ply, again)
     assert found is not None
+    assert not found.finds
     assert "Right" in say(found.now[0], "en", again.names)
     assert reviewer.revealed == {ply}
 

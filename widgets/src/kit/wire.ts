@@ -547,6 +547,10 @@ export interface SecondTryTold {
    * Whether that was better than the first time.
    */
   good: boolean;
+  /**
+   * Whether the reader is still to find what is better, and has just made another move.
+   */
+  finds: boolean;
 }
 /**
  * The same moment for one who wants to speak up unasked: nothing in it says whether there is something to call.
@@ -1338,6 +1342,10 @@ export interface SecondTryTold1 {
    * Whether that was better than the first time.
    */
   good: boolean;
+  /**
+   * Whether the reader is still to find what is better, and has just made another move.
+   */
+  finds: boolean;
 }
 /**
  * Python's answer to an intent that changes nothing.

@@ -8,11 +8,14 @@ export interface AgainPart {
   draw(again: Glance["again"], over: boolean, labels: Labels): void;
 }
 
-export function makeAgain(goBack: () => void, signal: AbortSignal): AgainPart {
+/** `undo` takes back a move after which something better is still to be found. */
+export function makeAgain({ goBack, undo }: { readonly goBack: () => void; readonly undo: () => void }, signal: AbortSignal): AgainPart {
   const [said, now] = [make("p", "sv-again-said"), make("p", "sv-again-now")];
   const back = button("sv-button", signal, goBack);
   back.dataset["again"] = "back";
-  const el = make("div", "sv-again", [make("div", "sv-again-told", [said, now]), back]);
+  const anew = button("sv-button sv-main", signal, undo);
+  anew.dataset["again"] = "undo";
+  const el = make("div", "sv-again", [make("div", "sv-again-told", [said, now]), anew, back]);
   return {
     el,
     draw(again, over, { text }) {
@@ -21,6 +24,8 @@ export function makeAgain(goBack: () => void, signal: AbortSignal): AgainPart {
       setText(now, again?.now);
       setHidden(now, !again?.now);
       setAttr(el, "data-good", again?.good ? "yes" : null);
+      setText(anew, text["again-undo"]);
+      setHidden(anew, !again?.finds || over);
       setText(back, text["again-back"]);
       back.classList.toggle("sv-main", over);
     },
