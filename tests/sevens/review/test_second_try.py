@@ -115,9 +115,7 @@ def test_what_decided_unseen_is_played_once_more_and_nothing_is_said_of_what_the
 def test_a_move_that_is_not_as_good_gives_away_nothing_of_what_is_until_it_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(
-        Review, "sensible", lambda *_: (PASS, Play("♠9"), Play("♠8"))
-    )  # else nothing to find
+    monkeypatch.setattr(Review, "sensible", lambda *_: (PASS, Play("♠9"), Play("♠8")))  # else nothing to find
     reviewer, ply, _ = second_try()
     again = reviewer.game_at(ply)
     assert again is not None
