@@ -1088,7 +1088,7 @@ def test_a_puzzles_film_in_a_step_has_two_quiet_keys_and_nothing_to_pass_with(ne
     expect(keys).to_have_count(2)
     assert keys.evaluate_all("keys => keys.map(each => each.dataset.step)") == ["first", "forth"]
     assert keys.first.evaluate("key => getComputedStyle(key, '::after').content") == '"Replay"'
-    expect(keys.last).to_have_text("Go on")
+    expect(keys.last).to_have_text("Next move")
     expect(puzzle.locator(".sv-happens")).to_contain_text("What follows: ")
     go = page.locator(".site-stepgo")
     expect(go).to_have_text("Take it back")

@@ -298,8 +298,8 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "You may do that three times; a fourth ends your game."),
-        ("ja", "4回目のパスでその人のゲームは終わります。"),
+        ("en", "a fourth time you go broke: you're out of the game."),
+        ("ja", "4回目のパスで「破産」し、ゲームから抜けます。"),
     ],
 )
 def test_who_sits_down_before_passing_is_met_reads_above_the_table_what_a_pass_is(

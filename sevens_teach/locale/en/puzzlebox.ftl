@@ -26,19 +26,19 @@ puzzle-guests = { $count ->
 # How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
 # With several it goes on with puzzle-then-… or, in a storm, puzzle-storm-…
 puzzle-how-set = Tap one or more answers
-puzzle-how-one = One tap answers.
+puzzle-how-one = Tap your answer.
 puzzle-how-set-moves = Tap one or more answers
 # Moves that are answered as at the table.
 puzzle-how-set-table = Tap every allowed move
-puzzle-how-one-table = One tap answers: a card, or Pass.
+puzzle-how-one-table = Tap a card, or Pass.
 puzzle-how-set-board = Tap the places
 puzzle-how-set-hand = Tap your cards
 puzzle-how-set-hands = Tap cards in the hands
-puzzle-how-one-board = One tap answers: that card's place.
-puzzle-how-one-hand = One tap answers: a card in your hand.
-puzzle-how-one-hands = One tap answers: a card in the hands.
+puzzle-how-one-board = Tap that card's place.
+puzzle-how-one-hand = Tap a card in your hand.
+puzzle-how-one-hands = Tap a card in the hands.
 puzzle-how-order-moves = Tap what goes first, and on to the last
-puzzle-how-play-hand = One tap makes your next move.
+puzzle-how-play-hand = Tap your next move.
 puzzle-how-order-players = Tap the winner first, and on to the last
 puzzle-then-check = , then Check.
 puzzle-then-order = { puzzle-then-check } Tap again to take off.
@@ -46,7 +46,7 @@ puzzle-then-order = { puzzle-then-check } Tap again to take off.
 puzzle-step = { "{n}" } of { "{count}" }
 puzzle-steps = Positions
 # Not as the button that leads to the next puzzle, beside it.
-puzzle-step-next = Go on
+puzzle-step-next = Next move
 puzzle-step-first = Replay
 puzzle-step-back = One position back
 # After a tap where nothing is answered.

@@ -58,6 +58,8 @@ const KINDS_WITH_PYTHON: ReadonlySet<unknown> = new Set(["table", "form"]);
 
 /** The rules of which a puzzle solved shows that the reader knows what a pass is: passing, and how many. */
 const PASSING = ["B5", "B6"];
+/** So many games the reader is told how it is played. */
+const FIRST_GAMES = 3;
 
 export class Page {
   private readonly stars: Stars;
@@ -143,12 +145,12 @@ export class Page {
     this.putHow(game, at, isPuzzle);
   }
 
-  /** Above a fresh table: how it is played, for who has met no passing yet and finished no game. */
+  /** Above a fresh table: how it is played, for who has solved nothing about passing yet, in the first games. */
   private async tellOfPassing(): Promise<void> {
     await this.stars.ready;
-    const { met, ren } = this.stars;
+    const { solvedRules, ren } = this.stars;
     const at = this.data.spoken["how-at-sevens"];
-    if (at && !PASSING.some((rule) => met.has(rule)) && Math.max(...ren) === 0) this.putHow("sevens", at);
+    if (at && !PASSING.some((rule) => solvedRules.has(rule)) && ren[0] + ren[1] < FIRST_GAMES) this.putHow("sevens", at);
   }
 
   private putHow(game: string, at: string, isPuzzle = false): void {
