@@ -126,6 +126,18 @@ test("once pressed, the way to the review keeps its place and leads there; the n
   expect(document.querySelectorAll(".site-to-review")).toHaveLength(1);
 });
 
+test("below a review the next game is one press away, by the button that stands above", () => {
+  document.body.innerHTML = '<div class="sv-ranking"><span class="sv-lead"><button data-review="start">Review</button></span><button data-next="new">New deal</button><div class="sv-review"></div></div>';
+  const dealt = vi.fn();
+  document.querySelector("[data-next=new]")?.addEventListener("click", dealt);
+  document.querySelector<HTMLElement>("[data-review=start]")?.click();
+  document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  const on = document.querySelectorAll<HTMLElement>(".sv-review + .site-review-on");
+  expect([...on].map(({ textContent }) => textContent)).toEqual(["New deal"]);
+  on[0]?.click();
+  expect(dealt).toHaveBeenCalledOnce();
+});
+
 test("a review that is done comes into sight, once; one that was stopped does not", async () => {
   document.body.innerHTML = '<div class="sv-ranking"><div class="sv-tools"><button data-review="start">Review</button></div><div class="sv-review"></div></div>';
   const review = document.querySelector<HTMLElement>(".sv-review")!;

@@ -74,6 +74,14 @@ function putLead(start: Element, review: HTMLElement): void {
   if (start.parentElement?.querySelector(".site-to-review")) return;
   if (start.parentElement) start.parentElement.style.minWidth = `${start.getBoundingClientRect().width}px`; // *Continue review* is shorter
   start.after(pressButton("sv-button site-to-review", start.textContent, () => review.scrollIntoView?.({ block: "start", behavior: "instant" })));
+  putOn(review);
+}
+
+/** Below a review the way on to the next game: the button for it stands above, out of sight by then. */
+function putOn(review: HTMLElement): void {
+  const fresh = review.closest(".sv-ranking")?.querySelector<HTMLElement>("[data-next=new]");
+  if (!fresh || review.nextElementSibling?.matches(".site-review-on")) return;
+  review.after(pressButton("sv-button sv-main site-review-on", fresh.textContent, () => fresh.click()));
 }
 
 /** The button that turns to a moment stays under the pointer, so far as that moment lies between what is over the page at its top and at its foot. */
