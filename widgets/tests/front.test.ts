@@ -30,7 +30,7 @@ const ROAD: Road = {
 };
 
 /** What is asked today: of who knows passing, and of anybody. */
-const ASKED = { [dayOf(new Date())]: [{ any: ["B5"], all: [], question: "Pass? Or not.", down: "" }, { any: [], all: [], question: "What fits? Tap it.", down: "0040004000400040" }] };
+const ASKED = { [dayOf(new Date())]: [{ name: "B5 find 1", any: ["B5"], all: [], question: "Pass? Or not.", down: "" }, { name: "B4 holds 2", any: [], all: [], question: "What fits? Tap it.", down: "0040004000400040" }] };
 
 /** Load the first page for a reader with these puzzles solved, and these deeds done. */
 async function load(solved: Readonly<Record<string, number>> = {}, ...deeds: readonly string[]): Promise<void> {
@@ -89,6 +89,19 @@ test("who has learnt nothing and played nothing is sent to a lesson before today
     await load(solved, deed);
     expect(said()).toEqual(["Pass?", "Or not."]);
   }
+});
+
+test("today's puzzle that was named once is named all day, whatever was learnt since; what is kept of another day, or names none, counts nothing", async () => {
+  const named = async (kept: object): Promise<string | null> => {
+    done.kept = { todays: { day: dayOf(new Date()), stars: 0, ...kept } };
+    await load({ "B5-01": 3 });
+    return find("[data-tile=today] b").textContent;
+  };
+  expect(await named({ name: "B4 holds 2" })).toBe("What fits?");
+  expect(await named({ name: "B4 holds 2", stars: 2 })).toBe("What fits?");
+  expect(await named({ name: "B4 holds 3" })).toBe("Pass?");
+  expect(await named({ name: "B4 holds 2", day: "2000-01-01" })).toBe("Pass?");
+  done.kept = {};
 });
 
 test("Continue says which step is still open, shows what is done, and is the one way on", async () => {
