@@ -469,10 +469,15 @@ export class Page {
   }
 
   /** The lesson that the reader is in; null for who has begun none, or has done all. */
-  private lessonOn(): HTMLAnchorElement | null {
+  private lessonOn(name = "site-begin"): HTMLAnchorElement | null {
     const { lang, course, spoken } = this.data;
     const way = wayOn(lang, course ? [course] : [], this.stars.earned);
-    return way && linkTo(`${way.page}#${way.step}`, filledIn(spoken["on"] ?? "", { name: way.title }), "site-begin");
+    return way && linkTo(`${way.page}#${way.step}`, filledIn(spoken["on"] ?? "", { name: way.title }), name);
+  }
+
+  /** The same at the end of a game, on the page of one table. */
+  lessonAfterGame(): HTMLAnchorElement | null {
+    return document.querySelector(".site-sent") && this.lessonOn("");
   }
 
   private wayToTheBoard(name: string): HTMLAnchorElement {
@@ -575,7 +580,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   hintOnce();
   hastenOthers();
   lightPlaces();
-  startCheers(data.spoken);
+  startCheers(data.spoken, () => page.lessonAfterGame());
   watchWholeGames(data.spoken);
   document.addEventListener("sv-done", () => keepDoneHere(here()));
   showBoards();
