@@ -340,7 +340,10 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     page.goto(f"{address}en/index.html")
     tile = page.locator('[data-tile="continue"]')
     expect(tile).to_contain_text(re.compile("Step 2 of [0-9]+"))  # where one was, though the first was passed over
-    expect(page.locator("#front-course .sv-course-go")).to_be_hidden()  # one way on
+    learn = page.locator("#front-course .sv-course-go")
+    expect(learn).to_have_text("Learn it")  # of the next card, as of any other
+    expect(learn).to_have_css("background-color", "rgba(0, 0, 0, 0)")  # Continue alone is gold
+    assert violations(page, page.locator("#front-course")) == []
     tile.tap()
     expect(where).to_have_text(re.compile(r"^Step 2 of \d+$"))
     page.locator(".site-stepback").tap()
