@@ -23,7 +23,7 @@ from sevens_teach.practice.resuming import posed_again, storm_name, stormed_agai
 from sevens_teach.practice.schedule import due_rules, rule_answered, waiting_rules
 from sevens_teach.practice.storm import Storm
 from sevens_teach.practice.tables import is_at_home, knows_table
-from sevens_teach.practice.todays import is_solved, keep_day, solved_puzzle
+from sevens_teach.practice.todays import is_solved, keep_day, keep_shown, kept_puzzle
 from sevens_teach.progress import Practice, Progress
 from sevens_teach.progress.practice import StormRun, days_in_a_row
 from sevens_teach.puzzles.level import MOST
@@ -126,8 +126,8 @@ class Practising:
     def earned(self) -> dict[str, int]:
         """The stars that today's puzzle has brought, where it is posed; or what was solved before a page came anew."""
         kept = progress.load().practice.todays
-        is_todays = self.way == "today" and kept and kept.day == self._today()
-        return {self.puzzles[0].id: kept.stars} if is_todays and kept else self._won
+        is_solved_today = self.way == "today" and kept and kept.day == self._today() and kept.stars
+        return {self.puzzles[0].id: kept.stars} if is_solved_today and kept else self._won
 
     @property
     def ended(self) -> Storm | None:
@@ -291,7 +291,7 @@ class Practising:
         found, today = progress.load(), self._today()
         self._clear(way)
         if way in ("clock", "lives"):
-            lately = [question_of(each) for each in (solved_puzzle(found.practice, today), self._first) if each]
+            lately = [question_of(each) for each in (kept_puzzle(found.practice, today), self._first) if each]
             self._kinds |= kinds_met(found)
             self._coming = storm_puzzles(
                 self._rng, _rules_met(found), self._is_met, lately, {*self._kinds}, given=given
@@ -302,7 +302,10 @@ class Practising:
             self.storm.rest(self._clock())  # until the first answer
             self.before = max(self._solved_in(self.storm.way), default=0)
         elif way == "today":
-            self.puzzles = (solved_puzzle(found.practice, today) or self._todays(today, found),)
+            kept = kept_puzzle(found.practice, today)
+            self.puzzles = (kept or self._todays(today, found),)
+            if kept is None:
+                keep_shown(today, self.puzzles[0])
         elif way == "weak":
             self._pose_about(due_rules(found, today)[:_AT_ONCE])
         elif way == "listed":

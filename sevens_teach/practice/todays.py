@@ -1,4 +1,4 @@
-"""Today's puzzle in the reader's progress: whether it is solved, as which, and how well."""
+"""Today's puzzle in the reader's progress: which one it is for them, whether it is solved, and how well."""
 
 from __future__ import annotations
 
@@ -21,10 +21,17 @@ def is_solved(practice: Practice, today: date) -> bool:
     return any(first <= today <= last for first, last in practice.days)
 
 
-def solved_puzzle(practice: Practice, today: date) -> Puzzle | None:
-    """Return today's puzzle as it was when it was solved; None where it waits."""
+def kept_puzzle(practice: Practice, today: date) -> Puzzle | None:
+    """Return the puzzle that the reader was shown, or has solved, as today's; None where it is still to be chosen."""
     kept = practice.todays
-    return named_puzzle(kept.name) if kept is not None and kept.day == today else None
+    found = named_puzzle(kept.name) if kept is not None and kept.day == today else None
+    return found if found and kept and (kept.stars or is_todays(found, today)) else None
+
+
+def keep_shown(today: date, posed: Puzzle) -> None:
+    """Keep which puzzle the reader was shown as today's: it is theirs until the day is over."""
+    if name := name_of(posed):
+        progress.keep(Progress(practice=Practice(todays=Todays(day=today, name=name, stars=0))))
 
 
 def count_for_today(posed: Puzzle, today: date, stars: int) -> None:

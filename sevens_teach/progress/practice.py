@@ -164,12 +164,13 @@ class Listed(Strict):
 
 
 class Todays(Strict):
-    """Today's puzzle as it was solved last."""
+    """Which puzzle the reader was shown as today's, and how well it was solved."""
 
     day: Day
     name: ListedName
     """What draws it again."""
-    stars: Annotated[int, Field(ge=1, le=3)]
+    stars: Annotated[int, Field(ge=0, le=3)]
+    """0 until it is solved."""
 
     @property
     def age(self) -> tuple[date, int, str]:
@@ -187,7 +188,7 @@ class Practice(Strict):
     days: Annotated[list[Run], Field(max_length=limits.PRACTISED)] = []
     """The days on which today's puzzle was solved, as runs in order."""
     todays: Todays | None = None
-    """The last of these puzzles, with its stars."""
+    """The last of today's puzzles, with its stars."""
     streak: bool | None = None
     """Whether the reader wants to see how many days in a row; None where nothing was said."""
     level: Level = Level()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
@@ -13,17 +15,20 @@ from browser.exhibits import violations
 from browser.solving import APART, check_of, solve_by_mouse
 from browser.tables import EVERYWHERE
 from playwright.sync_api import expect
-from static_site import book, search
+from static_site import book, search, today
 from static_site.minutes import minutes
 from static_site.still import kept_games
 
+from sevens_teach.practice.drawing import todays_puzzle
 from sevens_teach.progress import decode
+from sevens_teach.progress.practice import this_day
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.teaching.lessons import has_met
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, Page
 
 LESSON = "en/02-passing-and-going-broke.html"
 PUZZLE = "B7-01"
@@ -35,6 +40,31 @@ SENT = [
 ]
 BOMB = TEXTS["bomb"]
 PUZZLE_PARTS = (".sv-board", ".sv-hand", ".sv-more")
+
+
+@pytest.fixture
+def today_too(site: Path, tmp_path: Path) -> str:
+    """Where a copy of the site is that has today's puzzles too, and the chapters in which the first ones are."""
+    own = shutil.copytree(site, tmp_path / "site")
+    chapters = dict(islice(book.chapters("en", {}), 5))
+    files = {f"assets/book/en/{rule}.js": text for rule, text in chapters.items()}
+    for lang in LANGUAGES:
+        files |= {f"assets/today/{lang}/{day}.js": text for day, text in today.scripts(lang, 1, {})}
+        front = (own / lang / "index.html").read_text(encoding="utf-8")
+        asked = json.dumps(today.asked(lang, 1))
+        files[f"{lang}/index.html"] = front.replace('"asked":{}', f'"asked":{asked}')
+    for name, text in files.items():
+        (own / name).parent.mkdir(parents=True, exist_ok=True)
+        (own / name).write_text(text, encoding="utf-8")
+    return f"{own.as_uri()}/"
+
+
+def solve_alone(page: Page, address: str, name: str) -> None:
+    """Solve a puzzle on the page of one table, where the reader's board has it."""
+    page.goto(f"{address}en/play.html#puzzle={name}")
+    box = page.locator(".sv-puzzle").filter(has_text=name)
+    solve_by_mouse(page, box, next(each for each in load_puzzles() if each.id == name))
+    expect(box.locator(".sv-star.sv-filled")).to_have_count(3)
 
 
 SIZES = {"phone": (390, 844), "small": (320, 640), "laptop": (1280, 800)}
@@ -130,6 +160,32 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     expect(page.locator("[data-tile=continue]")).to_contain_text("Welcome to Sevens")
     weight = sum((site / name).stat().st_size for name in ("en/index.html", "assets/front.js", "assets/front.css"))
     assert weight < 200_000
+
+
+def test_the_puzzle_that_the_first_page_has_named_is_todays_all_day_whatever_is_learnt_since(
+    new_page: NewPage, today_too: str
+) -> None:
+    """An hour of lessons later the same day had another puzzle, beside "A new one every midnight"."""
+    named, later = (todays_puzzle(this_day(), met, has_met) for met in (("B4",), ("B4", "B5")))
+    assert named.question() != later.question()
+    page = new_page(reduced_motion=True, by_steps=True)
+    address, tile = today_too, page.locator("[data-tile=today]")
+    page.goto(f"{address}en/index.html")
+    expect(tile, "who has learnt nothing is told of none").to_contain_text("Best after your first lesson")
+    solve_alone(page, address, "B4-01")
+    page.goto(f"{address}en/index.html")
+    expect(tile.locator("b")).not_to_have_text("One puzzle a day")
+    title = tile.locator("b").inner_text()
+    assert named.question().startswith(title)
+    solve_alone(page, address, "B5-01")
+    for lang, puzzle in (("en", title), ("ja", named.question("ja"))):
+        page.goto(f"{address}{lang}/index.html")
+        page.reload()
+        expect(tile.locator("b")).to_have_text(re.compile(re.escape(puzzle[:6])))
+        tile.click()
+        expect(page.locator(".sv-puzzle-id")).to_have_text(named.id)
+        page.reload()
+        expect(page.locator(".sv-puzzle-id")).to_have_text(named.id)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -284,7 +340,10 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     page.goto(f"{address}en/index.html")
     tile = page.locator('[data-tile="continue"]')
     expect(tile).to_contain_text(re.compile("Step 2 of [0-9]+"))  # where one was, though the first was passed over
-    expect(page.locator("#front-course .sv-course-go")).to_be_hidden()  # one way on
+    learn = page.locator("#front-course .sv-course-go")
+    expect(learn).to_have_text("Learn it")  # of the next card, as of any other
+    expect(learn).to_have_css("background-color", "rgba(0, 0, 0, 0)")  # Continue alone is gold
+    assert violations(page, page.locator("#front-course")) == []
     tile.tap()
     expect(where).to_have_text(re.compile(r"^Step 2 of \d+$"))
     page.locator(".site-stepback").tap()

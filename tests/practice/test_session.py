@@ -38,7 +38,7 @@ from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.session import WAYS, Practising
 from sevens_teach.practice.storm import LIVES, SECONDS
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
-from sevens_teach.progress.practice import STORMS, Level, Repeat, StormRun, days_in_a_row, joined
+from sevens_teach.progress.practice import STORMS, Level, Repeat, StormRun, Todays, days_in_a_row, joined
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.level import level
@@ -317,6 +317,31 @@ def test_todays_puzzle_solved_is_kept_with_its_stars_and_stays_the_one_it_was(se
     again.press("today")
     assert again.puzzles[0].id != posed.id
     assert again.earned == {}
+
+
+def test_todays_puzzle_once_shown_stays_the_one_it_was_that_day_and_is_not_solved(
+    session: Practising, time: Time
+) -> None:
+    session.press("today")
+    posed = session.puzzles[0]
+    progress.keep(Progress(practice=Practice(rules={rule: Repeat(day=DAY) for rule in ("B4", "B5", "B6", "K2")})))
+    again = Practising(time.today, time.clock, Random(3), has_met)
+    again.press("today")
+    assert [each.table() for each in again.puzzles] == [posed.table()]
+    assert (again.earned, keys(again)[0]) == ({}, "practice-today-waits")
+    again.solve(posed.id, 2)
+    assert again.earned == {posed.id: 2}
+    time.wait(1)
+    again.press("today")
+    assert again.puzzles[0].id != posed.id
+
+
+def test_a_name_that_was_never_todays_is_none_however_it_came_to_be_kept(session: Practising) -> None:
+    for name in ("B4 playable 999999999", "B4-01", "A99 --------- 0"):
+        progress.reset()
+        progress.keep(Progress(practice=Practice(todays=Todays(day=DAY, name=name, stars=0))))
+        session.press("today")
+        assert [each.id for each in session.puzzles] == [todays_puzzle(DAY, ()).id]
 
 
 def test_only_todays_puzzle_counts_for_the_day(session: Practising) -> None:

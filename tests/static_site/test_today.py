@@ -8,6 +8,7 @@ import pytest
 from static_site import today
 
 from sevens_teach.practice.drawing import todays_puzzle
+from sevens_teach.practice.naming import name_of, named_puzzle
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.lessons import LESSONS, has_met
 
@@ -22,6 +23,14 @@ def test_each_reader_has_the_puzzle_that_python_would_pose(met: set[str]) -> Non
         assert mine.table() == todays_puzzle(day, met, has_met).table()
 
 
+def test_a_puzzle_of_a_day_is_kept_by_the_name_that_draws_it_again() -> None:
+    for day in DAYS:
+        for each in today.offered(day):
+            assert (again := named_puzzle(today.offer(each)["name"]))
+            assert again.table() == each.table()
+            assert today.offer(each)["name"] == name_of(each), "as Python keeps it"
+
+
 def enough(needs: dict[str, list[str]], met: set[str]) -> bool:
     """Return whether rules met are enough, as the page tells it."""
     return (not needs["any"] or not met.isdisjoint(needs["any"])) and met.issuperset(needs["all"])
@@ -34,6 +43,7 @@ def test_a_day_is_a_script_with_its_puzzles_and_the_front_page_knows_what_each_a
     held = json.loads(script.removeprefix(f'sevensToday("{day}",').removesuffix(");\n"))
     puzzles = held["box"]["state"]["puzzles"]
     asked = today.asked(lang, 1)[day]
-    assert len(held["needs"]) == len(puzzles) == len(asked)
+    assert len(held["offers"]) == len(puzzles) == len(asked)
+    assert [each["name"] for each in held["offers"]] == [each["name"] for each in asked]
     assert [each["question"] for each in puzzles] == [each["question"] for each in asked]
-    assert held["needs"][-1] == {"any": [], "all": []}, "everybody has one"
+    assert held["offers"][-1] == {"name": asked[-1]["name"], "any": [], "all": []}, "everybody has one"

@@ -356,14 +356,24 @@ def test_todays_puzzle_that_was_only_shown_still_waits(new_page: NewPage, addres
     expect(page.locator('[data-tile="today"]')).not_to_contain_text("Solved.")
 
 
-def test_the_way_to_the_board_is_there_while_no_game_is_on(new_page: NewPage, address: str) -> None:
-    page = new_page(reduced_motion=True)
+def test_the_way_to_the_board_and_to_the_lesson_one_is_in_is_there_while_no_game_is_on(
+    new_page: NewPage, address: str
+) -> None:
+    """It led to the next lesson, "Learn more", though the reader was in the middle of this one."""
+    page = new_page(reduced_motion=True, by_steps=True)
+    page.goto(f"{address}en/01-the-row-of-sevens.html")
+    page.locator(".site-stepgo").click()
+    expect(page).to_have_url(re.compile("#"))
+    step = page.url.partition("#")[2]
     page.goto(f"{address}en/play.html")
     table, board = Seen.on(page, 0), page.locator(".site-begin")
     expect(table.el.locator(AROUND)).to_have_attribute("data-python", "awake", timeout=PATIENCE)
     table.set("speed", "instant")
     play_to_the_end(table)
     expect(board).to_be_visible()
+    on = page.locator(".site-helps")
+    expect(on).to_have_text(["Continue: The row of sevens"])
+    expect(on).to_have_attribute("href", f"01-the-row-of-sevens.html#{step}")
     table.el.locator("[data-next=new]").click()
     expect(table.ranking).to_be_hidden()
     expect(board).to_be_hidden()

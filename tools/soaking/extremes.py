@@ -73,7 +73,7 @@ PRACTICE_PARTS: Final[dict[str, st.SearchStrategy[Any]]] = {
         Todays,
         day=DAYS,
         name=st.sampled_from(["B4-01", "B4 playable 999999999", "A99 --------- 0"]),
-        stars=st.integers(1, 3),
+        stars=st.integers(0, 3),
     ),
     "streak": st.none() | st.booleans(),
     "level": st.builds(

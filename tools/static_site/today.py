@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import RANKS, Suit
 from sevens_teach.practice.drawing import house_rules, is_begun, puzzles_of
+from sevens_teach.practice.naming import names_of
 from sevens_teach.progress.practice import this_day
 from sevens_teach.puzzles.box import puzzle_box
 from sevens_teach.say.settings import Settings
@@ -52,11 +53,16 @@ def needs(posed: Puzzle) -> dict[str, list[str]]:
     return {"any": any_of, "all": sorted(house_rules(posed))}
 
 
+def offer(posed: Puzzle) -> dict[str, Any]:
+    """Return what draws a puzzle of a day, by which it is kept as the reader's, and what a reader must have met."""
+    return {"name": names_of(posed)[0], **needs(posed)}
+
+
 def asked(lang: str, days: int) -> dict[str, list[dict[str, Any]]]:
     """Return what today's puzzle asks of which readers, by the day."""
     return {
         day.isoformat(): [
-            needs(each) | {"question": each.question(lang), "down": _down(each, lang)} for each in offered(day)
+            offer(each) | {"question": each.question(lang), "down": _down(each, lang)} for each in offered(day)
         ]
         for day in coming(days)
     }
@@ -76,5 +82,5 @@ def scripts(lang: str, days: int, lessons: Mapping[str, str]) -> Iterator[tuple[
     for day in coming(days):
         posed = offered(day)
         shown = puzzle_box(posed, earned={}, lessons=dict(lessons), settings=Settings(lang=lang))
-        held = json.dumps({"needs": [*map(needs, posed)], "box": shown.json()}, ensure_ascii=False)
+        held = json.dumps({"offers": [*map(offer, posed)], "box": shown.json()}, ensure_ascii=False)
         yield day.isoformat(), f'sevensToday("{day.isoformat()}",{held});\n'

@@ -114,6 +114,25 @@ test("a game leads to the first lesson not begun; who went broke, to that of goi
   localStorage.clear();
 });
 
+test("a game leads whoever is in a lesson on in it, once: not where a link's own way on stands below", () => {
+  const way = (): HTMLAnchorElement => Object.assign(document.createElement("a"), { href: "01-a.html#deal", textContent: "Continue: First" });
+  let isBegun = true;
+  startCheers({ "helps-at-02": "02-b.html", "helps-02": "Broke" }, () => (isBegun ? way() : null));
+  const helps = (more = ""): (string | null)[][] => {
+    document.body.innerHTML = podium(["Ren", "You"], 0) + more;
+    document.querySelector(".sv-told")?.append(Object.assign(document.createElement("div"), { className: "sv-tools" }));
+    over();
+    over();
+    return [...document.querySelectorAll(".site-helps")].map((each) => [each.textContent, each.getAttribute("href")]);
+  };
+  localStorage.clear();
+  expect(helps()).toEqual([["Continue: First", "01-a.html#deal"]]);
+  expect(helps('<p><a class="site-begin" href="01-a.html#deal">Continue: First</a></p>')).toEqual([]);
+  expect(helps('<p><a class="site-begin" href="index.html#board">Board</a></p>')).toHaveLength(1);
+  isBegun = false;
+  expect(helps()).toEqual([["Broke", "02-b.html"]]);
+});
+
 test("of the cards of a game that was won the win is told first, and every other one has its picture and its line", () => {
   vi.useFakeTimers();
   document.body.innerHTML = podium(["You", "Ren"], 0);

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { decode, encode } from "../src/site/codec";
 import { stopAt } from "../src/site/place";
 import { Stars } from "../src/site/stars";
+import { Walked } from "../src/site/walked";
 import { keepRoad } from "../src/site/way";
 import { withDay } from "../src/site/wishes";
 import codes from "./codes.json";
@@ -95,6 +96,9 @@ test("of the lessons the one wears the frame to which the board's button leads, 
   look("01-row.html", true);
   look("11-spades.html");
   expect(shown()).toEqual(["01-row.html", "01 · Row"]);
+  look("fast-track-killer.html", true);
+  expect(shown(), "one step done elsewhere is a side trip").toEqual(["01-row.html", "01 · Row"]);
+  new Walked("fast-track-killer.html").keep("a", "done");
   look("fast-track-killer.html", true);
   expect(shown()).toEqual(["fast-track-killer.html"]); // no lesson of the list: none wears it
 });

@@ -1,38 +1,33 @@
 import { expect, test, vi } from "vitest";
 import { clearAnswers, showDrawers } from "../src/site/drawer";
-import { boxOf, drawDone, hasMet, keepOpened, nameOf, placeOf, type Day } from "../src/site/today";
+import { boxOf, drawDone, hasMet, nameOf, todaysOf, type Day } from "../src/site/today";
 
 const EASY = { id: "B4-r12", kind: "playable" };
 const HARD = { id: "K8-r12", kind: "play" };
-const DAY = { needs: [{ any: ["K1", "K2"], all: ["K2"] }, { any: [], all: [] }], box: { kind: "puzzle", state: { puzzles: [HARD, EASY], lessons: { B4: "01.html" }, names: { B4: "What fits" }, earned: {} } } } as Day;
+const OFFERS = [{ name: nameOf(HARD), any: ["K1", "K2"], all: ["K2"] }, { name: nameOf(EASY), any: [], all: [] }];
+const DAY = { offers: OFFERS, box: { kind: "puzzle", state: { puzzles: [HARD, EASY], lessons: { B4: "01.html" }, names: { B4: "What fits" }, earned: {} } } } as Day;
 const idsOf = (box: Day["box"]): readonly string[] => (box["state"] as { puzzles: { id: string }[] }).puzzles.map(({ id }) => id);
 
 test("a reader has the first puzzle of the day of which they have met everything", () => {
   expect(hasMet({ any: [], all: [] }, new Set())).toBe(true);
   expect(hasMet({ any: ["K1", "K2"], all: ["K2"] }, new Set(["K1"]))).toBe(false);
-  const placed = (...met: string[]): readonly string[] => idsOf(boxOf(DAY, placeOf("2026-11-30", DAY.needs, new Set(met)), null));
-  expect([placed(), placed("K2")]).toEqual([["B4-r12"], ["K8-r12"]]);
+  const chosen = (...met: string[]): string | undefined => todaysOf(OFFERS, new Set(met), null)?.name;
+  expect([chosen(), chosen("K2")]).toEqual(["B4 playable 12", "K8 play 12"]);
+  expect(idsOf(boxOf(DAY, "K8 play 12", null))).toEqual(["K8-r12"]);
 });
 
-test("a puzzle that was opened is that day's, whatever was met since; rubbish that is kept names none", () => {
-  const placed = (day: string): number => placeOf(day, DAY.needs, new Set(["K2"]));
-  keepOpened("2026-11-30", 1);
-  expect([placed("2026-11-30"), placed("2026-12-01")]).toEqual([1, 0]);
-  for (const kept of ["2026-11-30 7", "2026-11-30 -1", "2026-11-30 1 1", "{}"]) {
-    localStorage.setItem("sevens-teach-today", kept);
-    expect(placed("2026-11-30")).toBe(0);
-  }
+test("the puzzle that was shown or solved as today's is that day's, whatever was met since; a name of another day is none", () => {
+  const chosen = (name: string, stars: number): string | undefined => todaysOf(OFFERS, new Set(["K2"]), { day: "2026-11-30", name, stars })?.name;
+  expect([chosen("B4 playable 12", 0), chosen("B4 playable 12", 2), chosen("B4 playable 13", 0), chosen("B9 play 1", 3)]).toEqual(["B4 playable 12", "B4 playable 12", "K8 play 12", "K8 play 12"]);
 });
 
-test("what was solved today stays today's puzzle, with its stars, whatever was met since", () => {
-  const box = boxOf(DAY, 0, { name: nameOf(EASY), stars: 2 });
-  expect(idsOf(box)).toEqual(["B4-r12"]);
-  expect((box["state"] as { earned: unknown }).earned).toEqual({ "B4-r12": 2 });
-  expect(idsOf(boxOf(DAY, 1, { name: "B9 play 1", stars: 3 }))).toEqual(["B4-r12"]);
+test("what was solved today has its stars, and what was only shown has none", () => {
+  const earned = (name: string, stars: number): unknown => (boxOf(DAY, nameOf(EASY), { day: "2026-11-30", name, stars })["state"] as { earned: unknown }).earned;
+  expect([earned("B4 playable 12", 2), earned("B4 playable 12", 0), earned("B9 play 1", 3)]).toEqual([{ "B4-r12": 2 }, {}, {}]);
 });
 
 test("today's puzzle names no rule: what it is called may be told in no lesson met", () => {
-  expect((boxOf(DAY, 1, null)["state"] as { names: unknown }).names).toEqual({});
+  expect((boxOf(DAY, nameOf(EASY), null)["state"] as { names: unknown }).names).toEqual({});
 });
 
 test("whether days are counted is asked once, and only of who has not said; who wants it sees them", () => {

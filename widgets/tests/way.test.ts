@@ -196,6 +196,19 @@ describe("where one goes on", () => {
     expect(next({ B: 3 })).toBe("02-broke.html#goal");
   });
 
+  test("stays there after one step done in another, which is told as begun besides, and is that one from the second step on", () => {
+    open("/01-row.html", ["read", "B", "read"], new Set(["B"]));
+    go(2);
+    open("/11-spades.html#b");
+    finish("b");
+    expect(next({ B: 3 })).toBe("02-broke.html#goal");
+    const way = wayOn("en", [COURSE], { B: 3 });
+    expect(way && alsoBegun(way, { lang: "en", courses: [COURSE], solved: { B: 3 } })?.page).toBe("11-spades.html");
+    open("/11-spades.html#d");
+    finish("d");
+    expect(next({ B: 3 })).toBe("11-spades.html#e");
+  });
+
   test("is not moved by a table that is over as it stands, nor by what is done in the puzzle book or by a door", () => {
     open("/01-row.html");
     open("/05-killer.html#e");

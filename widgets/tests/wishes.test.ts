@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { NO_PRACTICE, opened, readPractice, solvedOn, together } from "../src/site/practice";
-import { withDay, withListed, withRule, withStreak } from "../src/site/wishes";
+import { keptToday, NO_PRACTICE, opened, readPractice, solvedOn, together } from "../src/site/practice";
+import { withDay, withListed, withRule, withShown, withStreak } from "../src/site/wishes";
 
 test("the wish to count days is put beside whatever else is kept", async () => {
   const fresh = await withStreak("");
@@ -35,6 +35,17 @@ test("the day of a solved puzzle is put beside whatever else is kept", async () 
   expect(found.streak).toBe(true);
   expect(found.todays).toEqual({ day: "2026-11-22", name: "B4 playable 12", stars: 2 });
   expect(["2026-11-20", "2026-11-21", "2026-11-22"].map((day) => solvedOn(found, day))).toEqual([false, true, true]);
+});
+
+test("which puzzle was shown as today's is kept for that day, and gives way to none once it is solved", async () => {
+  const shown = await withShown(await withStreak(""), "2026-11-22", "B4 playable 12");
+  const found = await readPractice(shown);
+  expect([found.streak, keptToday(found, "2026-11-22")?.name, keptToday(found, "2026-11-23"), solvedOn(found, "2026-11-22")]).toEqual([true, "B4 playable 12", null, false]);
+  const solved = await withDay(shown, "2026-11-22", { name: "B4 playable 12", stars: 2 });
+  expect((await readPractice(await withShown(solved, "2026-11-22", "B9 play 1"))).todays).toMatchObject({ name: "B4 playable 12", stars: 2 });
+  expect((await readPractice(await withShown(solved, "2026-11-23", "B9 play 1"))).todays).toEqual({ day: "2026-11-23", name: "B9 play 1", stars: 0 });
+  const [one, two] = await Promise.all(["B4 playable 12", "B9 play 1"].map(async (name) => readPractice(await withShown("", "2026-11-22", name))));
+  expect([together(one!, two!), together(two!, one!)].map(({ todays }) => todays?.name), "the same one, in any order").toEqual(["B9 play 1", "B9 play 1"]);
 });
 
 test("a rule that was missed is kept to come back, one that was right only where it waits", async () => {

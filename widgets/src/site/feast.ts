@@ -23,10 +23,13 @@ const HELPS = ["01", "02", "07"];
 /** Wait until the page has come to the note. */
 const SOON = 500;
 
-/** At the end of a game that the reader has won, each of the others has a word for that; of one not won, one of them. What else there is waits. */
-export function startCheers(spoken: Readonly<Record<string, string>>): void {
+/**
+ * At the end of a game that the reader has won, each of the others has a word for that; of one not won, one of them. What else there is waits.
+ * `on` is asked for the way on to the lesson that the reader is in, where one is offered after a game.
+ */
+export function startCheers(spoken: Readonly<Record<string, string>>, on: () => HTMLAnchorElement | null = () => null): void {
   document.addEventListener("sv-done", ({ target }) => {
-    cheer(target as Element, spoken);
+    cheer(target as Element, spoken, on);
     fold(target as Element, spoken["end-more"] ?? "");
     offerSame(target as Element);
   });
@@ -64,7 +67,7 @@ const BACK = ".sv-review[data-phase=done]:not([hidden])";
 /** What was said last, and by whom. */
 let last: readonly { readonly animal: Parameters<typeof makeAvatar>[0]; readonly text: string }[] = [];
 
-function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): void {
+function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>, on: () => HTMLAnchorElement | null): void {
   const [told, rest] = [lastPage.querySelector(".sv-told"), lastPage.querySelector(".sv-rest")];
   for (const old of lastPage.querySelectorAll(".site-cheers, .site-helps")) old.remove();
   if (!told || !lastPage.querySelector(".sv-is-you")) return;
@@ -80,8 +83,10 @@ function cheer(lastPage: Element, spoken: Readonly<Record<string, string>>): voi
   });
   const heard = hasWon ? able : able.slice(game % able.length).slice(0, 1);
   if (!lastPage.querySelector(BACK) || last.length !== heard.length) last = heard.map(({ animal, text }) => ({ animal, text: text() }));
-  const help = lessonAfter(hasWon, lastPage.querySelector(".sv-is-you.sv-ghost") !== null, spoken);
-  if (help) told.querySelector(".sv-tools")?.after(help);
+  const help = on() ?? lessonAfter(hasWon, lastPage.querySelector(".sv-is-you.sv-ghost") !== null, spoken);
+  help?.classList.add("site-helps");
+  const isBelow = document.querySelector(`.site-begin[href="${help?.getAttribute("href")}"]`) !== null; // what a link brought has it there
+  if (help && !isBelow) told.querySelector(".sv-tools")?.after(help);
   if (hasWon) requestAnimationFrame(() => sayHere(lastPage, last[game % last.length]));
   if (last.length > 0) rest?.prepend(make("div", "site-cheers", last.map((one) => wordOf("", one))));
 }
@@ -98,12 +103,12 @@ function sayHere(lastPage: Element, one: (typeof last)[number] | undefined): voi
   if (here && one) here.after(wordOf("site-won-word", one));
 }
 
-/** After a game of Sevens the first lesson that is open, and after one that was lost one that helps; who went broke knows the first. */
-function lessonAfter(hasWon: boolean, isBroke: boolean, spoken: Readonly<Record<string, string>>): HTMLElement | null {
+/** For who is in no lesson, after a game of Sevens the first one that is open, and after one that was lost one that helps; who went broke knows the first. */
+function lessonAfter(hasWon: boolean, isBroke: boolean, spoken: Readonly<Record<string, string>>): HTMLAnchorElement | null {
   const lessons = HELPS.slice(isBroke ? 1 : 0).map((number) => [spoken[`helps-at-${number}`], spoken[`helps-${number}`]] as const);
   const found = lessons.find(([at]) => at && (!isUnderWay(at) || isMostlyOpen(at))) ?? (hasWon ? undefined : lessons.at(-1));
   const [href, text] = found ?? [];
-  return href && text ? Object.assign(make("a", "site-helps", text), { href }) : null;
+  return href && text ? Object.assign(make("a", "", text), { href }) : null;
 }
 
 /** A number that goes with this text, to begin somewhere. */

@@ -18,13 +18,13 @@ import { showDrawers } from "./drawer";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
 import { FROM_BOARD, glanceAt, kept } from "./place";
-import { placeOf, type Needs } from "./today";
-import { dayOf, daysInARow, dueRules, hasPlayed, mistakesDue, rulesMet, solvedOn, type Practice } from "./practice";
+import { todaysOf, type Offer } from "./today";
+import { dayOf, daysInARow, dueRules, hasPlayed, keptToday, mistakesDue, rulesMet, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
 import { filledIn, listed } from "./data";
 import { alsoBegun, isMostlyDone, wayOn, withWay, type Way } from "./way";
 import { noteVisit } from "./visit";
-import { withDeed } from "./wishes";
+import { withDeed, withShown } from "./wishes";
 import { isSeen } from "./walked";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -35,7 +35,7 @@ interface FrontData {
   readonly rounds: readonly Round[];
   readonly texts: Readonly<Record<string, string>>;
   /** What today's puzzle asks, by the day. */
-  readonly asked: Readonly<Record<string, readonly (Needs & { readonly question: string; readonly down: string })[]>>;
+  readonly asked: Readonly<Record<string, readonly (Offer & { readonly question: string; readonly down: string })[]>>;
   /** By which names the games of the page of one table are kept. */
   readonly games: readonly string[];
   readonly course: CourseState;
@@ -61,7 +61,7 @@ function recalled(rules: readonly string[]): Progress {
 
 function startFront(data: FrontData): void {
   const table = document.getElementById("front-table");
-  if (table) startGame(table, data.rounds, data.texts, () => void keepWon(data.rules).then(drawBoards));
+  if (table) startGame(table, data.rounds, data.texts, () => void keepMore(data.rules, (letters) => withDeed(letters, FIRST)).then(drawBoards));
   const box = document.getElementById("front-course");
   const forever = new AbortController().signal;
   const go = (id: string): void => location.assign(`play.html${FROM_BOARD}#puzzle=${id}`);
@@ -71,7 +71,7 @@ function startFront(data: FrontData): void {
   document.getElementById("front-rows")?.append(...others);
   const wayOf = ({ solved }: Progress): Way | null => wayOn(data.lang, [data.course, ...data.rows], solved);
   const stateOf = (course: CourseState, way: Way | null): CourseState => withWay(course, way, data.texts);
-  const shownOf = (state: CourseState, way: Way | null): CourseState => withoutDoor(state, way, data.texts);
+  const shownOf = (state: CourseState, way: Way | null): CourseState => besideContinue(state, way, data.texts);
   /** Draw the boards as they lie now; returns the first of them, and what practice keeps. */
   const drawBoards = async (): Promise<{ readonly own: CourseState; readonly practice: Practice }> => {
     const found = recalled(data.rules);
@@ -115,13 +115,13 @@ function startFront(data: FrontData): void {
   window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
 }
 
-/** Keep that the reader came first, whatever another tab keeps meanwhile. */
-async function keepWon(rules: readonly string[]): Promise<void> {
+/** Change what practice keeps, whatever another tab keeps meanwhile. */
+async function keepMore(rules: readonly string[], change: (letters: string) => Promise<string>): Promise<void> {
   const { practice } = recalled(rules);
-  const made = await withDeed(practice, FIRST);
+  const made = await change(practice);
   const now = recalled(rules);
   if (now.practice === practice) keepInBrowser(CODE_PLACE, encode({ ...now, practice: made }, rules));
-  else await keepWon(rules);
+  else await keepMore(rules, change);
 }
 
 /** The laid cards that have faded: one for each rule that is due, its first; the same as sevens_teach/progress/learned.py. */
@@ -131,11 +131,13 @@ function fadedOf({ cards }: CourseState, laid: readonly CardText[], due: Readonl
   return [...first.values()];
 }
 
-/** The board leaves the way to its next card to Continue, the one main button; who has begun nothing it tells their first card. */
-function withoutDoor(course: CourseState, way: Way | null, texts: FrontData["texts"]): CourseState {
+/** Continue is the one main button: the board leads to its next card as to every other one, and a step without a card is left to Continue; who has begun nothing it tells their first card. */
+function besideContinue(course: CourseState, way: Way | null, texts: FrontData["texts"]): CourseState {
   const { laid, on, text } = course;
-  const next = way || laid.length > 0 ? text["next"] : texts["first-card"];
-  return on ? { ...course, on: { ...on, href: null }, text: { ...text, next: next ?? "" } } : course;
+  if (!on) return course;
+  const isBegun = way !== null || laid.length > 0;
+  const learn = text["learn"] ?? "";
+  return { ...course, on: { ...on, href: isBegun && on.card ? on.href : null }, text: { ...text, next: (isBegun ? text["next"] : texts["first-card"]) ?? "", go: learn, start: learn } };
 }
 
 function tile(name: string): { el: HTMLAnchorElement; small: Element | null; title: Element | null; about: Element | null } | null {
@@ -216,22 +218,23 @@ function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, { wa
   killer.el.href = isKnown && !isSeen(page, step) ? (door.getAttribute("href") ?? page) : page;
 }
 
-function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today: string, met: ReadonlySet<string> | null): void {
+function drawToday({ texts, lang, rules, asked }: FrontData, practice: Practice, today: string, met: ReadonlySet<string> | null): void {
   const found = tile("today");
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" }).format(new Date());
   write(found?.small, filledIn(texts["today"] ?? "", { name: date }));
   const solved = solvedOn(practice, today);
   // Who has learnt nothing yet is not asked about a rule.
   const day = asked[today] ?? [];
-  const posed = met === null ? undefined : day[placeOf(today, day, met)];
+  const kept = keptToday(practice, today);
+  const posed = met === null ? undefined : todaysOf(day, met, kept);
+  if (posed && posed.name !== kept?.name) void keepMore(rules, (letters) => withShown(letters, today, posed.name)); // it is told which one is today's
   if (met === null) write(found?.about, texts["today-first"]);
   const question = posed?.question ?? "";
   if (posed) drawMini(found?.el, posed.down);
   const [, first, rest] = /^(.+?[.。!?！？])\s*(.*)$/s.exec(question) ?? [];
   write(found?.title, first);
   write(found?.about, rest === "" ? undefined : rest);
-  const { todays } = practice;
-  const stars = todays?.day === today ? `${"★".repeat(todays.stars)}${"☆".repeat(3 - todays.stars)} ` : "";
+  const stars = kept?.stars ? `${"★".repeat(kept.stars)}${"☆".repeat(3 - kept.stars)} ` : "";
   if (solved) write(found?.about, `${stars}${texts["today-done"] ?? ""}`);
   const days = daysInARow(practice, today);
   const next = found?.el.querySelector("em");
@@ -278,10 +281,10 @@ function greeting([before, behind]: Practice["ren"], texts: FrontData["texts"]):
 
 /** Above the board, what lays no card and is kept all the same: today's puzzle, the best storms, mistakes that wait. */
 function drawDone(texts: FrontData["texts"], practice: Practice, today: string): void {
-  const { todays, best } = practice;
+  const { best } = practice;
   const el = document.querySelector<HTMLElement>(".front-done");
   if (!el) return;
-  const stars = todays?.day === today ? todays.stars : 0;
+  const stars = keptToday(practice, today)?.stars ?? 0;
   const told = [
     stars > 0 && filledIn(texts["did-today"] ?? "", { name: `${"★".repeat(stars)}${"☆".repeat(3 - stars)}` }),
     best.clock > 0 && filledIn(texts["did-clock"] ?? "", { count: best.clock }),

@@ -33,7 +33,7 @@ import { dayOf } from "./practice";
 import { isFreshVisit } from "./doors";
 import { goToChosen, goToPractised, listenToBack, listenToPages } from "./practised";
 import { Room } from "./room";
-import { boxOf, dayWith, drawDone, fetchDay, keepOpened, nameOf, placeOf } from "./today";
+import { boxOf, dayWith, drawDone, fetchDay, nameOf, todaysOf } from "./today";
 import { keepTries } from "./tries";
 import { isWarm, keepDoneHere, leaveOut, ofWarmUp, warmUp } from "./warm_up";
 import { wayOn } from "./way";
@@ -376,10 +376,10 @@ export class Page {
     write(".site-today-title small", new Intl.DateTimeFormat(this.data.lang, { day: "numeric", month: "long" }).format(day));
     const [found] = await Promise.all([fetchDay(this.data, dayOf(day)), stars.ready]);
     const shelf = new Shelf(el, (spot, content) => this.follow("today", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
-    if (found) {
-      const place = placeOf(dayOf(day), found.needs, stars.met);
-      keepOpened(dayOf(day), place);
-      shelf.show([{ name: "PuzzleBox", values: boxOf(found, place, stars.todays) }]);
+    const todays = found && todaysOf(found.offers, stars.met, stars.todays);
+    if (todays) {
+      shelf.show([{ name: "PuzzleBox", values: boxOf(found, todays.name, stars.todays) }]);
+      void stars.keepShown(todays.name);
     } else {
       this.live.add("today", shelf, true);
       this.live.send("today", 0, { kind: "press", name: "today" });
@@ -471,10 +471,15 @@ export class Page {
   }
 
   /** The lesson that the reader is in; null for who has begun none, or has done all. */
-  private lessonOn(): HTMLAnchorElement | null {
+  private lessonOn(name = "site-begin"): HTMLAnchorElement | null {
     const { lang, course, spoken } = this.data;
     const way = wayOn(lang, course ? [course] : [], this.stars.earned);
-    return way && linkTo(`${way.page}#${way.step}`, filledIn(spoken["on"] ?? "", { name: way.title }), "site-begin");
+    return way && linkTo(`${way.page}#${way.step}`, filledIn(spoken["on"] ?? "", { name: way.title }), name);
+  }
+
+  /** The same at the end of a game, on the page of one table. */
+  lessonAfterGame(): HTMLAnchorElement | null {
+    return document.querySelector(".site-sent") && this.lessonOn("");
   }
 
   private wayToTheBoard(name: string): HTMLAnchorElement {
@@ -577,7 +582,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   hintOnce();
   hastenOthers();
   lightPlaces();
-  startCheers(data.spoken);
+  startCheers(data.spoken, () => page.lessonAfterGame());
   watchWholeGames(data.spoken);
   document.addEventListener("sv-done", () => keepDoneHere(here()));
   showBoards();

@@ -81,15 +81,15 @@ export function stepOf(page: string): string | undefined {
 
 /**
  * The reader is at a step. Its lesson is the one to go on with once a step of it is done by what is solved or played there, the second one
- * where another lesson has some done: by a look alone only where no other is begun, the earliest in the course. It is not where all of it
- * was done before.
+ * where another lesson is begun, or follows one that is done: by a look alone only where no other is, the earliest in the course. It is
+ * not where all of it was done before.
  */
 export function stopAt(stop: Stop, isDoing = false): void {
   const { last, begun, steps, ended } = kept();
   const rest = Object.fromEntries(Object.entries(steps).filter(([page]) => page !== stop.page));
   const isHere = last?.page === stop.page;
   const isFirst = !last || (!begun && stop.page < last.page); // by their names lessons stand in the course's order
-  const isMore = isDoing && (!last || doneIn(last.page) === 0 || doneIn(stop.page, stop.step) > 0);
+  const isMore = isDoing && (!last || !begun || doneIn(stop.page, stop.step) > 0);
   const moves = (isMore || isHere || isFirst) && !(last && ended.includes(stop.page));
   keep({ last: moves ? stop : last, begun: moves ? isDoing || (isHere && begun) : begun, steps: { ...rest, [stop.page]: stop.step }, ended });
 }

@@ -16,7 +16,7 @@ export interface Practice {
   readonly mistakes: Readonly<Record<string, readonly [string, string]>>;
   /** Every rule that was practised. */
   readonly rules: readonly string[];
-  /** Today's puzzle as it was solved last: what draws it, and its stars. */
+  /** Which puzzle the reader was shown last as today's: what draws it, and its stars; 0 until it is solved. */
   readonly todays: { readonly day: string; readonly name: string; readonly stars: number } | null;
   /** The puzzles with an id on the reader's own list. */
   readonly listed: readonly string[];
@@ -115,7 +115,7 @@ function timesOf({ day, box = 0, seen = 1 }: Held): readonly [string, string] {
 }
 
 function todaysOf({ day, name, stars }: Held): Practice["todays"] {
-  return isDay(day) && typeof name === "string" && DRAWN.test(name) && (stars === 1 || stars === 2 || stars === 3) ? { day, name, stars } : null;
+  return isDay(day) && typeof name === "string" && DRAWN.test(name) && (stars === 0 || stars === 1 || stars === 2 || stars === 3) ? { day, name, stars } : null;
 }
 
 function isCount(value: unknown): value is number {
@@ -148,9 +148,15 @@ export function together(one: Practice, two: Practice): Practice {
   };
 }
 
-/** Whether the first is of a later day, or of the same with more stars. */
+/** Whether the first is of a later day, or of the same with more stars; of two alike the same one is chosen as in sevens_teach/progress/practice.py. */
 function newer(one: NonNullable<Practice["todays"]>, two: NonNullable<Practice["todays"]>): boolean {
-  return one.day > two.day || (one.day === two.day && one.stars > two.stars);
+  if (one.day !== two.day) return one.day > two.day;
+  return one.stars === two.stars ? one.name > two.name : one.stars > two.stars;
+}
+
+/** Which puzzle the reader was shown as today's, or has solved; null where it is still to be chosen. */
+export function keptToday({ todays }: Practice, today: string): Practice["todays"] {
+  return todays?.day === today ? todays : null;
 }
 
 /** Runs of days in order, those that meet as one. */

@@ -4,13 +4,13 @@ import { eveningWith } from "./evening";
 import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
-import { dayOf, daysInARow, dueRules, NO_PRACTICE, rulesMet, solvedOn, type Practice } from "./practice";
+import { dayOf, daysInARow, dueRules, keptToday, NO_PRACTICE, rulesMet, solvedOn, type Practice } from "./practice";
 import type { Row } from "./today";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import { begin, keep, kept, onOthers, type Kept } from "./store";
 import { kept as place } from "./place";
 import { wayOn, withWay } from "./way";
-import { withDay, withListed, withRule, withStreak } from "./wishes";
+import { withDay, withListed, withRule, withShown, withStreak } from "./wishes";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonCards, LessonState, ProgressState, PuzzlesState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
@@ -182,10 +182,15 @@ export class Stars {
     return solvedOn(this.practice, dayOf(new Date()));
   }
 
-  /** Today's puzzle as it was solved. */
+  /** Which puzzle the reader was shown as today's, or has solved. */
   get todays(): Practice["todays"] {
-    const { todays } = this.practice;
-    return todays?.day === dayOf(new Date()) ? todays : null;
+    return keptToday(this.practice, dayOf(new Date()));
+  }
+
+  /** Keep which puzzle the reader was shown as today's. */
+  async keepShown(name: string): Promise<void> {
+    await this.ready;
+    if (this.todays?.name !== name) await this.write((letters) => withShown(letters, dayOf(new Date()), name));
   }
 
   /** The rules of which the reader has solved a puzzle: known at once. */

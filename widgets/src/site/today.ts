@@ -1,9 +1,8 @@
 // Today's puzzle, drawn when the site was made: it is posed before any Python is awake. Which one, what is met decides.
 
 import { button, make } from "../kit/dom";
-import { keepInBrowser, keptInBrowser } from "./browser";
 import { filledIn } from "./data";
-import { dayOf } from "./practice";
+import { dayOf, type Practice } from "./practice";
 import type { PageData, Tree } from "./data";
 import type { Puzzle, PuzzlesState } from "../kit/types";
 
@@ -13,8 +12,13 @@ export interface Needs {
   readonly all: readonly string[];
 }
 
+/** A puzzle of a day: what draws it, and who may have it. */
+export interface Offer extends Needs {
+  readonly name: string;
+}
+
 export interface Day {
-  readonly needs: readonly Needs[];
+  readonly offers: readonly Offer[];
   readonly box: NonNullable<Tree["values"]>;
 }
 
@@ -40,26 +44,17 @@ export function fetchDay({ lang, build }: PageData, day: string): Promise<Day | 
   });
 }
 
-/** Where the browser keeps which of a day's puzzles the reader has opened. */
-const OPENED = "sevens-teach-today";
-
-/** Which of a day's puzzles the reader has: the one that they opened that day, whatever they have met since, else the first of which all is met. */
-export function placeOf(day: string, needs: readonly Needs[], met: ReadonlySet<string>): number {
-  const [, kept, at] = /^(\d{4}-\d\d-\d\d) (\d{1,2})$/.exec(keptInBrowser(OPENED)) ?? [];
-  return kept === day && Number(at) < needs.length ? Number(at) : Math.max(0, needs.findIndex((each) => hasMet(each, met)));
+/** Which of today's puzzles is the reader's: the one that they were shown or have solved, whatever they have met since, else the first of which all is met. */
+export function todaysOf<Each extends Offer>(offers: readonly Each[], met: ReadonlySet<string>, kept: Practice["todays"]): Each | undefined {
+  return offers.find(({ name }) => name === kept?.name) ?? offers.find((each) => hasMet(each, met)) ?? offers[0];
 }
 
-/** The reader has opened a day's puzzle: it is theirs until the day is over. */
-export function keepOpened(day: string, place: number): void {
-  keepInBrowser(OPENED, `${day} ${place}`);
-}
-
-/** The reader's puzzle of a day, as a box: the one that was solved, else the one in its `place`. Nothing there names its rule. */
-export function boxOf({ box }: Pick<Day, "box">, place: number, solved: { readonly name: string; readonly stars: number } | null): Day["box"] {
+/** The reader's puzzle of today, as a box, with the stars that it has brought. Nothing there names its rule. */
+export function boxOf({ box }: Pick<Day, "box">, name: string, kept: Practice["todays"]): Day["box"] {
   const state = box["state"] as PuzzlesState;
-  const was = state.puzzles.find((puzzle) => nameOf(puzzle) === solved?.name);
-  const puzzles = [was ?? state.puzzles[place]].filter((each) => each !== undefined);
-  return { ...box, state: { ...state, names: {}, puzzles, earned: was && solved ? { [was.id]: solved.stars } : {} } };
+  const puzzles = state.puzzles.filter((puzzle) => nameOf(puzzle) === name);
+  const earned = kept?.name === name && kept.stars > 0 ? puzzles.map(({ id }) => [id, kept.stars] as const) : [];
+  return { ...box, state: { ...state, names: {}, puzzles, earned: Object.fromEntries(earned) } };
 }
 
 /** The box with the drawn puzzle that a link names, where it is of today or yesterday; null for any other. */

@@ -48,7 +48,7 @@ export function isUnderWay(page: string): boolean {
 }
 
 /** How many steps of a lesson are done, but for one. */
-export function doneIn(page: string, but = ""): number {
+export function doneIn(page: string, but: string): number {
   return Object.entries(kept()[page] ?? {}).filter(([step, how]) => how === "done" && step !== but).length;
 }
 

@@ -37,6 +37,14 @@ export function withDay(letters: string, day: string, todays: { readonly name: s
   });
 }
 
+/** The same practice, with the puzzle that the reader was shown as today's, unless it is solved. */
+export function withShown(letters: string, day: string, name: string): Promise<string> {
+  return changed(letters, (held) => {
+    const known = (held["todays"] ?? {}) as { readonly day?: unknown; readonly stars?: unknown };
+    return known.day === day && known.stars !== 0 ? held : { ...held, todays: { day, name, stars: 0 } };
+  });
+}
+
 /** The same practice, with something done at a table. */
 export function withDeed(letters: string, deed: string): Promise<string> {
   return changed(letters, (held) => {
