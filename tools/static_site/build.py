@@ -84,6 +84,7 @@ _SPOKEN: Final = {
     "warm-up-fresh": "warm-up-fresh",
     "warm-up-over": "warm-up-over",
     "today-solved": "today-solved",
+    **{f"today-cheer-{stars}": f"today-cheer-{stars}" for stars in (1, 2, 3)},
     "today-days": "today-days",
     "today-count": "practice-streak",
     "today-row": "today-row",

@@ -84,6 +84,10 @@ practice-streak-stop = Stop counting my days
 practice-streak-about = Count my days: how many in a row you solve today's puzzle. One missed day is forgiven, and nobody else sees it.
 today-more = More practice
 today-solved = The next one comes at midnight.
+# What somebody says to who has solved it with so many stars.
+today-cheer-3 = Aoi: “Three stars! Everybody, look!”
+today-cheer-2 = Sora: “Two stars… how nice.”
+today-cheer-1 = Ren: “One star? Better than none.”
 today-row = Day { $count }
 today-days = See you tomorrow? Your days in a row can be counted: one missed day is forgiven, and nobody else sees the count.
 

@@ -90,11 +90,12 @@ export interface Done {
   readonly count: (() => void) | null;
 }
 
-/** Below today's puzzle: its stars, the days in a row, and when the next one comes; once, whether days are to be counted. */
+/** Below today's puzzle: its stars, what somebody says of them, the days in a row, and when the next one comes; once, whether days are to be counted. */
 export function drawDone(el: HTMLElement, { stars, row, count }: Done, spoken: PageData["spoken"]): void {
   const won = make("span", "site-today-stars", "★".repeat(stars) + "☆".repeat(3 - stars));
   won.setAttribute("aria-hidden", "true"); // the puzzle says it
-  el.replaceChildren(...(stars > 0 ? [won] : []), make("b", "", spoken["today-solved"] ?? ""), ...(row ? [drawRow(row, spoken)] : []));
+  const told = [spoken[`today-cheer-${stars}`], spoken["today-solved"]].filter((each) => each !== undefined);
+  el.replaceChildren(...(stars > 0 ? [won] : []), ...told.map((each, nth) => make(nth === 0 ? "b" : "span", "", each)), ...(row ? [drawRow(row, spoken)] : []));
   if (!count) return;
   const wish = button("sv-button", new AbortController().signal, count);
   wish.textContent = spoken["today-count"] ?? "";
