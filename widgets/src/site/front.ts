@@ -71,7 +71,7 @@ function startFront(data: FrontData): void {
   document.getElementById("front-rows")?.append(...others);
   const wayOf = ({ solved }: Progress): Way | null => wayOn(data.lang, [data.course, ...data.rows], solved);
   const stateOf = (course: CourseState, way: Way | null): CourseState => withWay(course, way, data.texts);
-  const shownOf = (state: CourseState, way: Way | null): CourseState => withoutDoor(state, way, data.texts);
+  const shownOf = (state: CourseState, way: Way | null): CourseState => besideContinue(state, way, data.texts);
   /** Draw the boards as they lie now; returns the first of them, and what practice keeps. */
   const drawBoards = async (): Promise<{ readonly own: CourseState; readonly practice: Practice }> => {
     const found = recalled(data.rules);
@@ -131,11 +131,13 @@ function fadedOf({ cards }: CourseState, laid: readonly CardText[], due: Readonl
   return [...first.values()];
 }
 
-/** The board leaves the way to its next card to Continue, the one main button; who has begun nothing it tells their first card. */
-function withoutDoor(course: CourseState, way: Way | null, texts: FrontData["texts"]): CourseState {
+/** Continue is the one main button: the board leads to its next card as to every other one, and a step without a card is left to Continue; who has begun nothing it tells their first card. */
+function besideContinue(course: CourseState, way: Way | null, texts: FrontData["texts"]): CourseState {
   const { laid, on, text } = course;
-  const next = way || laid.length > 0 ? text["next"] : texts["first-card"];
-  return on ? { ...course, on: { ...on, href: null }, text: { ...text, next: next ?? "" } } : course;
+  if (!on) return course;
+  const isBegun = way !== null || laid.length > 0;
+  const learn = text["learn"] ?? "";
+  return { ...course, on: { ...on, href: isBegun && on.card ? on.href : null }, text: { ...text, next: (isBegun ? text["next"] : texts["first-card"]) ?? "", go: learn, start: learn } };
 }
 
 function tile(name: string): { el: HTMLAnchorElement; small: Element | null; title: Element | null; about: Element | null } | null {
