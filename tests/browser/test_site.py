@@ -321,6 +321,27 @@ def test_who_comes_for_a_game_after_one_that_is_over_has_a_fresh_deal_and_a_way_
     expect(page.locator(".sv-down")).to_have_count(0)  # Python has it
 
 
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_next_card_on_the_first_page_is_learnt_by_a_quiet_link_as_any_other(
+    new_page: NewPage, address: str, *, dark: bool
+) -> None:
+    """It alone had none: whoever pressed what glows was led nowhere."""
+    page = new_page(reduced_motion=True, by_steps=True, dark=dark)
+    learn = page.locator("#front-course .sv-course-go")
+    page.goto(f"{address}en/index.html")
+    expect(page.locator("#front-course .sv-course-line")).to_be_visible()
+    expect(learn, "who is new begins where the page says").to_be_hidden()
+    page.goto(f"{address}en/01-the-row-of-sevens.html")
+    page.locator(".site-stepgo").click()
+    expect(page.locator(".site-stepwhere")).to_have_text(re.compile("^Step 2 of "))
+    page.goto(f"{address}en/index.html")
+    expect(learn).to_have_text("Learn it")
+    expect(learn).to_have_css("background-color", "rgba(0, 0, 0, 0)")  # Continue alone is gold
+    assert violations(page, page.locator("#front-course")) == []
+    learn.click()
+    expect(page.locator(".site-stepwhere")).to_have_text(re.compile("^Step 2 of "))
+
+
 def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPage, address: str) -> None:
     page = new_page(moments=True, reduced_motion=True, size=(390, 844), touch=True)
     page.goto(f"{address}en/01-the-row-of-sevens.html")
@@ -340,10 +361,6 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     page.goto(f"{address}en/index.html")
     tile = page.locator('[data-tile="continue"]')
     expect(tile).to_contain_text(re.compile("Step 2 of [0-9]+"))  # where one was, though the first was passed over
-    learn = page.locator("#front-course .sv-course-go")
-    expect(learn).to_have_text("Learn it")  # of the next card, as of any other
-    expect(learn).to_have_css("background-color", "rgba(0, 0, 0, 0)")  # Continue alone is gold
-    assert violations(page, page.locator("#front-course")) == []
     tile.tap()
     expect(where).to_have_text(re.compile(r"^Step 2 of \d+$"))
     page.locator(".site-stepback").tap()
