@@ -325,7 +325,7 @@ def test_who_comes_for_a_game_after_one_that_is_over_has_a_fresh_deal_and_a_way_
 def test_the_next_card_on_the_first_page_is_learnt_by_a_quiet_link_as_any_other(
     new_page: NewPage, address: str, *, dark: bool
 ) -> None:
-    """It alone had none: whoever pressed what glows was led nowhere."""
+    """It alone had none: a press of what glows led nowhere."""
     page = new_page(reduced_motion=True, by_steps=True, dark=dark)
     learn = page.locator("#front-course .sv-course-go")
     page.goto(f"{address}en/index.html")
