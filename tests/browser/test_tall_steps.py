@@ -1216,3 +1216,48 @@ def test_the_buttons_of_the_foot_stand_no_nearer_to_the_edge_than_the_page(
     assert bar
     assert back
     assert back["x"] >= bar["x"] - 1
+
+
+_ANSWERS = """() => {
+    const step = document.querySelector(".site-step:not(.site-away)");
+    const [choices, cards] = [".sv-puzzle [data-choice]", ".sv-puzzle .sv-hand [data-card]"].map(part =>
+        [...step.querySelectorAll(part)].filter(each => each.offsetHeight > 0));
+    return (choices.length > 1 ? choices : [...choices, ...cards]).map(part => {
+        const { left, top } = part.getBoundingClientRect();
+        return [left, top];
+    });
+}"""
+"""Where what one answers with lies in the window: names, or cards and *Pass*."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("step", "wrong"),
+    [
+        ("01-the-row-of-sevens.html#sevens", ("[data-choice='0']", "[data-choice='1']")),
+        ("01-the-row-of-sevens.html#passing-puzzles", (".sv-hand [data-card='♠3']",)),
+        ("02-passing-and-going-broke.html#limit-cost", ("[data-choice='0']", "[data-choice='2']")),
+    ],
+)
+def test_on_a_phone_no_wrong_answer_moves_what_one_answers_with(
+    new_page: NewPage, site: Path, step: str, wrong: tuple[str, ...], lang: str
+) -> None:
+    """It slid up by two lines, and a second tap went beside it; of the last only the board is scrolled."""
+    page = new_page(size=(390, 780), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/{step}")
+    box = page.locator(".site-step:visible .sv-puzzle:visible")
+    expect(box).to_have_count(1)
+    before = page.evaluate(_ANSWERS)
+    for answer in wrong:
+        box.locator(answer).tap()
+        if "data-card" in answer:
+            check_of(box).tap()
+        expect(box.locator(".sv-headline")).to_be_visible()
+        page.wait_for_timeout(_RESTED)
+        now = page.evaluate(_ANSWERS)
+        assert len(now) == len(before) > 1
+        for one, other in zip(now, before, strict=True):
+            assert one == pytest.approx(other, abs=4), answer
+        assert covered(page) == []
+        assert not page.evaluate(_HALF)
+        expect(box.locator(".sv-drawer .sv-speech")).to_be_in_viewport(ratio=1)

@@ -576,11 +576,22 @@ class PuzzleView {
     const isPast = isPlay && !!(this.show.now || this.moving || failed?.line[0] || (solved && !kept));
     el.classList.toggle("sv-past", isPast); // its place stays: *Hint* is not where *Pass* was
     if (isPast) return el.querySelector<HTMLElement>(":focus")?.blur();
+    this.placeChoices(part);
     const none = this.state.storm || (solved && picks[0] !== play.NONE) ? "" : puzzle.labels["none"];
     const choices = isPlay ? moveChoices(play.branchesAt(part, picks), this.picture().hand) : itemChoices(part, this.show.now?.picked ?? picks, play.pictureAt(puzzle, part, []), none);
     const words = { right: labels.text["tag-right"] ?? "", wrong: labels.text["tag-wrong"] ?? "" };
     this.choices.draw({ choices, name: part.prompt, pick: !isPlay, tags: this.tags(), words });
     setAttr(el, "data-area", part.area);
+  }
+
+  /** Players and numbers of which a tap answers stand in the drawer, so that no reply moves them; what belongs to a hand stands below it. */
+  private placeChoices({ area, mode }: PuzzlePart): void {
+    const isApart = !this.state.storm && mode === "one" && (area === "players" || area === "numbers");
+    const { el } = this.choices;
+    const home = isApart ? this.drawer : this.root.el;
+    if (el.parentElement === home) return;
+    if (isApart) home.prepend(el);
+    else this.drawer.before(el);
   }
 
   private drawSaid(): void {

@@ -87,7 +87,7 @@ export function seatCoach(el: HTMLElement): void {
   for (const drawer of el.querySelectorAll(".sv-puzzle:not(.sv-at-once) > .sv-drawer")) {
     const seat = make("div", "site-coach-waits", [makeAvatar("cat")]);
     seat.setAttribute("aria-hidden", "true");
-    drawer.firstElementChild?.append(seat);
+    drawer.querySelector(":scope > .sv-said")?.after(seat);
   }
 }
 

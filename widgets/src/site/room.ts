@@ -13,7 +13,7 @@ const PHONE = 480;
 /** For that rows give way so far from the start, and no further; a longer answer has so much of the window, and keeps it. */
 const [HELD, PHONES] = [36, 28];
 /** A window that is lower has the lowest rows from the start. */
-const SMALL = 760;
+const SMALL = 800;
 const PART = 0.37;
 /** Room that what is said next at a table finds below it. */
 const SENTENCE = 16;
@@ -35,8 +35,6 @@ const TODAY = ".site-today";
 const CROWDED = ":is(:has(> p):has(.sv-open-hands > :nth-child(3)), :has([data-choice=none])):not(.site-today)";
 /** What the coach says at a table. */
 const SPEECH = ".sv-table > .sv-coach > .sv-speech";
-/** Of a step whose answer needs the room of the words that say how to answer: they were read. */
-const ANSWERED = "site-answered";
 /** So many milliseconds after the last bit of a scroll it is over. */
 const RESTS = 120;
 
@@ -51,6 +49,8 @@ export class Room {
   private drawer: HTMLElement | null = null;
   private puzzle = "";
   private held = 0;
+  /** By how much it is higher, so that it ends where it did although the page was scrolled to the end of a line. */
+  private squared = 0;
   /** What was said there last, where no foot is. */
   private told = "";
   /** How high *Pass* is, whose place a phone's film has. */
@@ -123,8 +123,8 @@ export class Room {
     const wasWatched = this.isWatched;
     this.isWatched = isWatched(drawer);
     const picksAnew = drawer?.querySelector(".sv-check:not([hidden])") != null; // *Check* stays where it was
-    if (wasWatched && !this.isWatched && (!picksAnew || isFolded(drawer))) this.takeBack(); // what was held for it is free
-    const free = section ? floor - EDGE - bottomOf(section) - window.scrollY : 0;
+    if (wasWatched && !this.isWatched && (!picksAnew || isPhones(drawer))) this.takeBack(); // what was held for it is free
+    const free = section ? floor - (isPhones(drawer) ? 0 : EDGE) - bottomOf(section) - window.scrollY : 0;
     const root = cell?.closest<HTMLElement>(".sv-root");
     const isPuzzle = root?.matches(".sv-puzzle") === true;
     if (section && cell && root?.matches(STORM) && cell.offsetWidth < NARROW) this.showStorm(section, cell, root);
@@ -259,12 +259,12 @@ export class Room {
     if (!drawer) return;
     const passes = [...(drawer.parentElement?.querySelectorAll<HTMLElement>(":scope > .sv-choices") ?? [])].map(({ offsetHeight }) => offsetHeight);
     this.pass = Math.max(0, ...passes) || this.pass;
-    const folded = (isWatched(drawer) || (drawer.closest(TODAY) && !isFolded(drawer))) && passes[0] === 0 ? this.pass : 0;
+    const folded = (isWatched(drawer) || (drawer.closest(TODAY) && !isPhones(drawer))) && passes[0] === 0 ? this.pass : 0;
     const now = heightOf(drawer) - folded;
     const wish = this.isBegun ? Math.max(this.held, now) : Math.max(now, Math.min(usual(drawer), now + Math.floor(free)));
     this.held = Math.min(Math.max(usual(drawer), floor * PART), wish);
     if (!this.isBegun) this.first = this.held;
-    drawer.style.minHeight = `${this.held + folded}px`;
+    drawer.style.minHeight = `${Math.max(this.held, now) + folded + this.squared}px`;
     this.loosen(drawer, floor);
     this.clearOf(drawer);
   }
@@ -288,20 +288,9 @@ export class Room {
     const room = drawer.getBoundingClientRect().top - HEAD;
     const choices = [...(root?.querySelectorAll<HTMLElement>(":scope > .sv-choices:not(.sv-past)") ?? [])].find(({ offsetHeight }) => offsetHeight > 0);
     const hasFilm = drawer.querySelector(":scope > .sv-show:not(:empty)") !== null; // it is watched on the board
-    const clear = (el: HTMLElement): void => {
-      this.giveWay(drawer, el.getBoundingClientRect().bottom - drawer.getBoundingClientRect().top);
-      uncover(el, drawer);
-    };
-    if (choices && (!hasFilm || choices.getBoundingClientRect().bottom - stage.getBoundingClientRect().top <= room)) clear(choices);
-    else if (stage.offsetHeight <= room) clear(stage);
+    if (choices && (!hasFilm || choices.getBoundingClientRect().bottom - stage.getBoundingClientRect().top <= room)) uncover(choices.lastElementChild as HTMLElement, drawer);
+    else if (stage.offsetHeight <= room) uncover(stage, drawer);
     this.square();
-  }
-
-  /** Where an answer would scroll a phone's puzzle under its name, the words that say how to answer make room for title and stars. */
-  private giveWay(drawer: HTMLElement, covered: number): void {
-    const head = drawer.parentElement?.querySelector(".sv-puzzle-head");
-    const edge = this.nameOf()?.getBoundingClientRect().bottom ?? 0;
-    if (head && covered > 0 && drawer.offsetWidth < PHONE && head.getBoundingClientRect().top - covered < edge) this.section?.classList.add(ANSWERED);
   }
 
   /** What a press has scrolled comes to rest with no line cut; where a hand scrolls, it stays. */
@@ -329,7 +318,13 @@ export class Room {
     const edge = name.getBoundingClientRect().bottom;
     const above = [...section.querySelectorAll<HTMLElement>(":scope > :is(p, ul), .sv-puzzle-head, .sv-ask")];
     const cut = Math.max(...above.flatMap(linesOf).filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).map(({ bottom }) => bottom));
-    if (cut <= stage.getBoundingClientRect().top + 1 && cut > edge) window.scrollBy(0, Math.ceil(cut - edge));
+    if (cut > stage.getBoundingClientRect().top + 1 || cut <= edge) return;
+    const ended = this.drawer?.getBoundingClientRect().bottom ?? 0;
+    window.scrollBy(0, Math.ceil(cut - edge));
+    const lifted = this.drawer ? ended - this.drawer.getBoundingClientRect().bottom : 0;
+    if (!this.drawer || lifted <= 0 || !isSaid(this.drawer)) return;
+    this.squared += lifted;
+    this.drawer.style.minHeight = `${this.drawer.offsetHeight + lifted}px`;
   }
 
   /** Another puzzle has its rows and its room as a step has them that opens. */
@@ -341,8 +336,7 @@ export class Room {
   private release(): void {
     this.told = "";
     if (this.drawer) this.drawer.style.minHeight = "";
-    this.held = 0;
-    this.pass = 0;
+    [this.held, this.squared, this.pass] = [0, 0, 0];
   }
 
   private takeBack(): void {
@@ -356,7 +350,6 @@ export class Room {
   }
 
   private plainRows(): void {
-    this.section?.classList.remove(ANSWERED);
     this.section?.style.removeProperty("--site-row");
     delete this.section?.dataset["rows"];
   }
@@ -381,20 +374,21 @@ function isWatched(drawer: HTMLElement | null): boolean {
   return drawer?.closest("[data-watch]") != null;
 }
 
-/** Whether a phone's film had the place of *Pass*. */
-function isFolded(drawer: HTMLElement | null): boolean {
+/** Whether a drawer is a phone's: there a film has the place of *Pass*, and no gap lies below it that a longer answer would close. */
+function isPhones(drawer: HTMLElement | null): boolean {
   return drawer !== null && drawer.offsetWidth < PHONE;
 }
 
-/** How high a drawer is with an answer of usual length: in a narrow one that has more lines. */
+/** How high a drawer is with an answer of usual length: in a narrow one that has more lines; one that has the choices is higher by them. */
 function usual(drawer: HTMLElement): number {
-  if (drawer.closest(TODAY)) return ALONE;
-  return drawer.offsetWidth < PHONE ? LONG : ANSWER;
+  const choices = drawer.querySelector<HTMLElement>(":scope > .sv-choices")?.offsetHeight ?? 0;
+  if (drawer.closest(TODAY)) return ALONE + choices;
+  return choices + (drawer.offsetWidth < PHONE ? LONG : ANSWER);
 }
 
-/** How high a drawer is by what stands in it: what stands beside one another counts once. */
+/** How high a drawer is by what stands in it, but for who waits there: what stands beside one another counts once. */
 function heightOf(drawer: HTMLElement): number {
-  const parts = [...drawer.children].map((each) => each.getBoundingClientRect()).sort((one, other) => one.top - other.top);
+  const parts = [...drawer.querySelectorAll(":scope > :not(.site-coach-waits)")].map((each) => each.getBoundingClientRect()).sort((one, other) => one.top - other.top);
   let [end, sum] = [-Infinity, 0];
   for (const { top, bottom } of parts) [end, sum] = [Math.max(end, bottom), sum + Math.max(0, bottom - Math.max(top, end))];
   return Math.ceil(sum - 0.1);
