@@ -60,7 +60,6 @@ _OWN: Final = (
     "course-own",
     "course-lay",
     "course-lay-more",
-    "course-or-so",
     "course-laid",
 )
 """What is said of the cards of a lesson, where it ends."""
@@ -110,6 +109,12 @@ def rows(lang: str) -> list[CourseRow]:
     return [{"suit": suit, "name": message(key, lang)} for suit, key in zip(_SUITS, _ROWS, strict=True)]
 
 
+def _todo(each: Learned, lang: str) -> str:
+    """Return which deed lays a card of the board; empty where none does."""
+    line = message(f"course-deed-{each.deed}", lang) if each.deed else ""
+    return message("course-or-so", lang, line=line) if line and each.puzzles else line
+
+
 def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard:
     """Return a card of the reader's board as the browser is sent it."""
     page = addresses.get(each.lesson)
@@ -121,7 +126,7 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
         "href": f"{page}#{each.cell}" if page else None,
         "puzzles": list(each.puzzles),
         "deed": each.deed,
-        "todo": message(f"course-deed-{each.deed}", lang) if each.deed else "",
+        "todo": _todo(each, lang),
         "won": each.won(lang),
         "did": each.did(lang),
         "rule": each.rules[0],

@@ -5,9 +5,9 @@ import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 
 const card = (name: string, puzzles: string[], deed = "", todo = "") => ({ card: name, line: `${name} says.`, lesson: "05", step: "05/end", href: null, puzzles, deed, todo, won: "", did: "", rule: "K8" });
-const TEXT = { "own": "Still to win:", "own-one": "That's one.", "lay": "Lay it", "lay-more": "Lay it: {count} puzzles", "or-so": "Or: {line}", "laid": "on your board", "own-board": "{down} of {all} lie." };
+const TEXT = { "own": "Still to win:", "own-one": "That's one.", "lay": "Lay it", "lay-more": "Lay it: {count} puzzles", "laid": "on your board", "own-board": "{down} of {all} lie." };
 const OWN: LessonCards = {
-  cards: [card("♦7", ["K8-01"]), card("♦6", ["K1-03"]), card("♦Q", ["K6-01", "K7-01"]), card("♦K", [], "won-killer", "Win."), card("♠A", ["B6-11"], "broke", "Stay in.")],
+  cards: [card("♦7", ["K8-01"]), card("♦6", ["K1-03"]), card("♦Q", ["K6-01", "K7-01"]), card("♦K", [], "won-killer", "Win."), card("♠A", ["B6-11"], "broke", "Or so: Stay in.")],
   laid: ["♦7"],
   down: 1, all: 52, solved: ["K8-01", "K6-01"],
   text: TEXT,
@@ -26,7 +26,7 @@ test("where a lesson ends each card that is not laid tells its line and poses wh
   expect(part.querySelector(".sv-own-told")?.textContent).toBe("Still to win:");
   expect(part.querySelector(".sv-own-board")?.textContent).toBe("1 of 52 lie.");
   expect([...part.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
-    "♦6♦6 says.Lay it", "♦Q♦Q says.Lay it", "♦KWin.", "♠A♠A says.Or: Stay in.Lay it",
+    "♦6♦6 says.Lay it", "♦Q♦Q says.Lay it", "♦KWin.", "♠A♠A says.Or so: Stay in.Lay it",
   ]);
   const press = [...part.querySelectorAll("button")];
   expect(press.map(({ dataset }) => dataset["puzzle"])).toEqual(["K1-03", "K7-01", "B6-11"]);

@@ -45,7 +45,7 @@ review-nth = { nth }
 # $real: in how many of them another move would have been a mistake, and no mere slip, or which are praised below.
 # $turns: on which turns, if they are few and shown ($few).
 review-sum-real = { $real ->
-    [0] From what you could see, no choice of yours could change much.
+    [0] At each choice your moves looked about equally good.
     [one] Only one of your choices mattered{ $few ->
         [yes] , on your { $turns } turn
        *[no] {""}

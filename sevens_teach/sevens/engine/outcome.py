@@ -61,6 +61,8 @@ class Placing:
     """Who has as many dead cards, and left earlier (K8)."""
     left: int = 0
     """How many cards the last one still in has in hand (B10)."""
+    broke: int | None = None
+    """Of several who went broke, how many did so before (B9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +90,18 @@ def outcome_of(position: Draft) -> Outcome:
     """Return the outcome of a position of Sevens in which play is over."""
     reasons = _reasons(position)
     dead = {player: position.held[player].bit_count() if position.rules.killer else 0 for player in reasons}
-    tied = dict(_tied(reasons, dead))
+    tied, broke = dict(_tied(reasons, dead)), _broke(reasons)
     return Outcome(
         tuple(
-            Placing(rank, player, reason, dead[player], tied.get(player), _left(position, player, reason))
+            Placing(
+                rank,
+                player,
+                reason,
+                dead[player],
+                tied.get(player),
+                _left(position, player, reason),
+                broke.get(player),
+            )
             for rank, (player, reason) in enumerate(reasons.items(), 1)
         )
     )
@@ -100,6 +110,12 @@ def outcome_of(position: Draft) -> Outcome:
 def _left(position: Draft, player: int, reason: Reason) -> int:
     """Return how many cards a player has in hand who is the last one still in; else none."""
     return position.held[player].bit_count() if reason is Reason.LAST_IN else 0
+
+
+def _broke(reasons: dict[int, Reason]) -> dict[int, int]:
+    """Return of several who went broke how many did so before each; nothing of one alone."""
+    broke = [player for player, reason in reversed(reasons.items()) if reason is Reason.BANKRUPT]
+    return {player: before for before, player in enumerate(broke)} if broke[1:] else {}
 
 
 def _tied(reasons: dict[int, Reason], dead: dict[int, int]) -> Iterator[tuple[int, int]]:

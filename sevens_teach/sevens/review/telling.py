@@ -35,6 +35,8 @@ _CLEARLY: Final = 0.2
 """A chance to win that falls by less from above a half to below it has not turned the game."""
 _FAR: Final = 1.5
 """A place as far as this from the one expected is told first of all."""
+_BELOW: Final = 0.6
+"""So far below the one expected, by no moves of the reader's own, why it is so is told at once, too."""
 _QUARTER: Final = 0.25
 """How far a place to expect may be from a whole one to be called by it."""
 _SIZES: Final = (
@@ -492,7 +494,8 @@ def far(found: Review) -> Phrase | None:
         return None
     start, lost, _ = sums(found)
     came = (found.place or 0) - start
-    if abs(came) < _FAR or (came > 0 and lost > _QUARTER):
+    below = came >= _BELOW and found.place not in _expected(start) and lost <= _QUARTER
+    if not below and -came < _FAR:
         return None
     values: dict[str, Any] = dict(dealt(found).args)
     return phrase(

@@ -172,6 +172,7 @@ def placing_reason(
         rank=placing.rank,
         dead=placing.dead_cards,
         left=placing.left,
+        broke="only" if placing.broke is None else placing.broke,
     )
 
 

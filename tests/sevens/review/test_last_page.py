@@ -570,7 +570,7 @@ def assert_no_easy_praise(found: Review) -> None:
         shown = len(real) <= 4 and all(each in found.turning_points for each in real)
         assert not real or (f"on your {turns[0]}" in said) is shown, "what is named is shown below"
         assert not shown or all(each in said for each in turns)
-        assert ("no choice of yours could change much" in said) is (not real)
+        assert ("looked about equally good" in said) is (not real)
 
 
 def assert_one_scale(found: Review) -> None:
@@ -1227,7 +1227,7 @@ def test_who_had_no_real_choice_hears_of_it_once() -> None:
             found = careless(seed, passes)
             assert_besides(found.game, found)
             assert all("{" not in say(each, lang, NAMES) for each in remarks(found) for lang in ("en", "ja"))
-            if say(summary(found), "en") == "From what you could see, no choice of yours could change much.":
+            if say(summary(found), "en") == "At each choice your moves looked about equally good.":
                 seen += 1
                 assert max(spread(found, each) for each in found.decisions) < 0.2
                 assert not {each.key for each in remarks(found)} & {"review-hardly-which"}

@@ -48,7 +48,7 @@ function drawMissing(each: CourseCard, { solved, text }: LessonCards, signal: Ab
   const [first, ...others] = each.puzzles.filter((id) => !solved.includes(id));
   const parts: HTMLElement[] = [make("b", "", each.card)];
   if (!each.deed.startsWith("won-")) parts.push(make("span", "sv-own-line", each.line)); // of a game that is to be won it says no more than what to do
-  if (each.todo) parts.push(make("span", "sv-own-deed", first ? filled(text["or-so"] ?? "", { line: each.todo }) : each.todo));
+  if (each.todo) parts.push(make("span", "sv-own-deed", each.todo));
   if (first) {
     const go = button("sv-button sv-small-button", signal, () => undefined);
     go.dataset["puzzle"] = first;

@@ -136,5 +136,10 @@ placed-dead-cards-after = { $dead ->
     [you] you
    *[other] { $other }
 } left earlier
-placed-bankrupt = broke
+# $broke: of several who went broke, how many did so before; "only" of one alone.
+placed-bankrupt = { $broke ->
+    [0] broke first
+    [only] broke
+   *[other] broke later
+}
 placed-joker = left holding ★

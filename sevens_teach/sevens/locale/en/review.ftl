@@ -739,4 +739,4 @@ review-curve-at = { $count ->
 }
 review-curve-level = At { review-curve-at } the curve stays nearly level: a good move keeps the place you could expect.
 review-curve-falls = After { review-curve-at } the curve falls all the same: that was the others' moves, and how their cards lay.
-review-curve-unseen = At { review-curve-at } the curve doesn't fall: it goes by what you could see then.
+review-curve-unseen = At { review-curve-at } your own move makes no fall: the curve goes by what you could see then.

@@ -111,5 +111,10 @@ placed-dead-cards-after = 死んだカードは同じ{ $dead }枚、{ $earlier -
     [you] あなた
    *[other] { $other }
 }が先に抜けた
-placed-bankrupt = 破産
+# $broke：破産した人が何人かいるとき、先に破産した人の数。1人だけなら「only」。
+placed-bankrupt = { $broke ->
+    [0] 最初に破産
+    [only] 破産
+   *[other] あとで破産
+}
 placed-joker = ★が手に残った

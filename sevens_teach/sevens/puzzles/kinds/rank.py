@@ -70,6 +70,7 @@ def _item(puzzle: SevensPuzzle[Source], outcome: Outcome, player: int) -> Item:
         rank=placing.rank,
         dead=placing.dead_cards,
         left=placing.left,
+        broke="only" if placing.broke is None else placing.broke,
     )
     note = Note(placing.reason.rule, why, phrase("puzzle-nothing"))
     return Item(str(player), right=True, note=note, label=name_of(player))
