@@ -66,6 +66,7 @@ STEP_WORDS: Final = {
     "asks-more": "steps-asks-more",
     "asks-wait": "steps-asks-wait",
     "asks-played": "steps-asks-played",
+    "asks-had": "steps-asks-had",
     "card": "steps-card",
     "go-card": "steps-go-card",
     "then": "steps-then",

@@ -81,11 +81,12 @@ _MOVED = """(table, said) => {
     const high = () => table.querySelector(".sv-board").getBoundingClientRect().top;
     const before = high();
     return said.filter(([seat, line]) => {
-        const bubble = table.querySelectorAll(".sv-bubble")[seat], was = bubble.firstChild.textContent;
-        bubble.firstChild.textContent = line;
+        const bubble = table.querySelectorAll(".sv-bubble")[seat], parts = [...bubble.children].slice(0, 2);
+        const was = parts.map(each => each.textContent);
+        ["♠10", line].forEach((text, nth) => { parts[nth].textContent = text; });
         bubble.classList.add("sv-talks");
         const wrong = Math.abs(high() - before) > 0.5 || bubble.scrollWidth > bubble.clientWidth + 1;
-        bubble.firstChild.textContent = was;
+        was.forEach((text, nth) => { parts[nth].textContent = text; });
         bubble.classList.remove("sv-talks");
         return wrong;
     });

@@ -9,12 +9,12 @@ const SPOKEN = {
 };
 
 /** Open a lesson whose first step holds this, at that step. */
-function open(inside: string, asks = "", more: Readonly<Record<string, string>> = {}): void {
+function open(inside: string, asks = "", more: Readonly<Record<string, string>> = {}, hasPlayed = (): boolean => false): void {
   document.body.innerHTML = `<main><h1>00 · Welcome</h1>
     <section class="site-step" data-step="a" data-title="One" data-puzzles="0" data-asks="${asks}">${inside}</section>
     <section class="site-step" data-step="b" data-title="One" data-puzzles="0">read</section>
     <section class="site-step" data-step="c" data-title="Two" data-puzzles="0">read</section></main>`;
-  startSteps({ spoken: { ...SPOKEN.spoken, ...more } });
+  startSteps({ spoken: { ...SPOKEN.spoken, ...more }, hasPlayed });
 }
 
 const go = (): HTMLElement => document.querySelector(".site-stepgo") as HTMLElement;
@@ -68,6 +68,17 @@ test("a card that was played is done once the round has come back: then one may 
   table.dataset["turn"] = "nobody";
   table.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
   expect([isReady(), asked()]).toEqual([true, "✓ All of it · Next: Two".split(" · ")[0]]);
+});
+
+test("who has played a whole game elsewhere is not sent to play another: the step says so, once that is known", () => {
+  let played = false;
+  open(`<div class="sv-table"></div>`, "game", { "asks-had": "✓ One was played" }, () => played);
+  expect([isReady(), asked()]).toEqual([false, SPOKEN.spoken["asks-game"]]);
+  played = true;
+  document.dispatchEvent(new CustomEvent("sv-ready"));
+  expect([isReady(), asked()]).toEqual([true, "✓ One was played"]);
+  did("game");
+  expect([isReady(), asked()?.startsWith("✓ Done")]).toEqual([true, true]);
 });
 
 test("what was done out of order is not asked again", () => {

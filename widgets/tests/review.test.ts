@@ -300,11 +300,11 @@ test("a game that is played once more from a moment says what was better there, 
 
 test("a move after which something better is still to be found is taken back with one press", () => {
   const { model, find } = open(makeFrame(1, { again: { ...AGAIN, good: false, finds: true } }));
-  expect(find("[data-again=undo]").hidden).toBe(false);
-  find("[data-again=undo]").click();
+  expect(find(".sv-again > .sv-main").hidden).toBe(false);
+  find(".sv-again > .sv-main").click();
   expect(model.sent).toEqual([{ kind: "undo" }]);
   model.change("state", makeState(makeFrame(2, { again: AGAIN })));
-  expect(find("[data-again=undo]").hidden).toBe(true);
+  expect(find(".sv-again > .sv-main").hidden).toBe(true);
 });
 
 test("what the move of a second try is worth is seen and heard once; at the end the way back comes first", () => {

@@ -112,6 +112,8 @@ steps-asks-more = ✓ Solved. There's one more
 steps-asks-wait = Now the others play
 # After a right move of a puzzle that is played to its end.
 steps-asks-on = Your move again.
+# Where a step asks for a whole game, and one was played elsewhere.
+steps-asks-had = ✓ You've played one. Another, or on?
 steps-asks-played = ✓ Done. Go on, or finish this game.
 steps-then = Next: { $name }
 steps-then-about = Coming up: { $about }

@@ -106,6 +106,8 @@ steps-asks-more = ✓ 解けました。もう1問あります
 steps-asks-wait = ほかのみんなの番です
 # 最後まで進める問題で、正しい手のあとに。
 steps-asks-on = 次の手をどうぞ。
+# 1ゲーム遊ぶステップで、もうほかで遊んであるとき。
+steps-asks-had = ✓ 1ゲーム遊んであります。もう1回でも、先へでも。
 steps-asks-played = ✓ できました。先へ進んでも、このゲームを続けてもかまいません。
 steps-then = 次は「{ $name }」
 steps-then-about = このあと：{ $about }

@@ -139,15 +139,17 @@ function makeSeat(player: number, animal: Animal, replies?: Replies): Seat {
 
 /** A speech bubble, with a button where somebody waits for a reply. */
 function makeBubble(player: number, replies?: Replies): { el: HTMLElement; draw(scene: SeatScene): void } {
-  const words = make("span");
+  const [moved, words] = [make("b"), make("span")];
   const reply = replies ? button("sv-button sv-reply", replies.signal, () => replies.reply(player)) : null;
-  const el = make("span", "sv-bubble", reply ? [words, reply] : [words]);
+  const el = make("span", "sv-bubble", reply ? [moved, words, reply] : [moved, words]);
   return {
     el,
     draw({ says, asks, labels }) {
       setHidden(el, says === "");
-      setClass(el, names("sv-bubble", { "sv-talks": /^[“「]/.test(says) }));
-      setText(words, says);
+      const [line, cards] = says.split(/ ?(?=[“「])/).reverse();
+      setClass(el, names("sv-bubble", { "sv-talks": /^[“「]/.test(line ?? "") }));
+      setText(moved, cards);
+      setText(words, line);
       if (!reply) return;
       setHidden(reply, !asks);
       setText(reply, labels.text["reply"]);

@@ -586,12 +586,11 @@ class PuzzleView {
 
   /** Players and numbers of which a tap answers stand in the drawer, so that no reply moves them; what belongs to a hand stands below it. */
   private placeChoices({ area, mode }: PuzzlePart): void {
-    const isApart = !this.state.storm && mode === "one" && (area === "players" || area === "numbers");
-    const { el } = this.choices;
-    const home = isApart ? this.drawer : this.root.el;
-    if (el.parentElement === home) return;
-    if (isApart) home.prepend(el);
-    else this.drawer.before(el);
+    const isApart = !this.state.storm && mode === "one" && ["players", "numbers"].includes(area);
+    const { drawer, choices: { el } } = this;
+    if (isApart === drawer.contains(el)) return;
+    if (isApart) drawer.prepend(el);
+    else drawer.before(el);
   }
 
   private drawSaid(): void {

@@ -23,6 +23,7 @@ export class Asking {
     private readonly steps: readonly Step[],
     page: string,
     private readonly isSolved?: (section: HTMLElement, puzzle: number) => boolean,
+    private readonly hasPlayed?: () => boolean,
   ) {
     this.walked = new Walked(page);
   }
@@ -95,7 +96,13 @@ export class Asking {
     if (puzzle === null && at !== here && walked === undefined) return false; // a table may be over as it stands
     if (tasks.length === 0) return walked !== undefined;
     if (this.solved.has(at) || tasks.every((task) => this.didAt(at).has(task))) return true;
-    return puzzle !== null && this.isSolved ? this.isSolved(section, puzzle) : walked === "done";
+    return puzzle !== null && this.isSolved ? this.isSolved(section, puzzle) : walked === "done" || this.isPlayed(at);
+  }
+
+  /** Whether a step asks for a whole game, and the reader has played one, elsewhere or before. */
+  isPlayed(at: number): boolean {
+    const [task, ...more] = this.tasks(at);
+    return task === "game" && more.length === 0 && !this.didAt(at).has("game") && this.hasPlayed?.() === true;
   }
 
   standOf(at: number, here: number): Stand {
@@ -112,7 +119,7 @@ export class Asking {
   /** The same with the last one, until that was seen; not where it has nothing to read, only what the whole page tells. */
   left(here: number): readonly Step[] {
     const last = this.steps.at(-1);
-    const isTold = !last?.section.querySelector(".celltag_whole-page :is(h1, h2, h3)");
+    const isTold = last?.section.querySelector("h1, h2, h3")?.closest(".celltag_whole-page") == null;
     return last && isTold && this.walked.of(last.name) === undefined ? [...this.open(here), last] : this.open(here);
   }
 

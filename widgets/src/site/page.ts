@@ -58,6 +58,8 @@ const KINDS_WITH_PYTHON: ReadonlySet<unknown> = new Set(["table", "form"]);
 
 /** The rules of which a puzzle solved shows that the reader knows what a pass is: passing, and how many. */
 const PASSING = ["B5", "B6"];
+/** The lesson of the plain game. */
+const PLAIN = "01";
 /** So many games the reader is told how it is played. */
 const FIRST_GAMES = 3;
 
@@ -90,6 +92,7 @@ export class Page {
   }
 
   start(): void {
+    void this.stars.ready.then(() => this.hasPlayed && document.dispatchEvent(new CustomEvent("sv-ready"))); // a step knows it then
     const { course } = this.data;
     const { stars } = this;
     const here = { lesson: this.data.lesson, puzzles: stars.posed, next: this.data.spoken["next-card"] ?? "" };
@@ -107,6 +110,11 @@ export class Page {
   /** Whether a puzzle of the row that stands in a step is solved. */
   isSolved(section: HTMLElement, puzzle: number): boolean {
     return this.idOf(section, puzzle) in this.stars.earned;
+  }
+
+  /** Whether the reader has played a whole game, in the lesson that asks for a first one. */
+  get hasPlayed(): boolean {
+    return this.data.lesson === PLAIN && this.stars.hasPlayed;
   }
 
   /** The id of a puzzle of that row. */
@@ -598,7 +606,7 @@ function startAlive(held: HTMLElement, onSolved?: OnSolved): void {
   }
   const today = document.querySelector<HTMLElement>(".site-today");
   if (today) void page.openToday(today);
-  startSteps({ spoken: data.spoken, isSolved: (section, puzzle) => page.isSolved(section, puzzle), idOf: (section, puzzle) => page.idOf(section, puzzle) });
+  startSteps({ spoken: data.spoken, hasPlayed: () => page.hasPlayed, isSolved: (section, puzzle) => page.isSolved(section, puzzle), idOf: (section, puzzle) => page.idOf(section, puzzle) });
   startSearch(data);
   startIds();
 }

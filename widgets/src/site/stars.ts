@@ -4,7 +4,7 @@ import { eveningWith } from "./evening";
 import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
-import { dayOf, daysInARow, dueRules, keptToday, NO_PRACTICE, rulesMet, solvedOn, type Practice } from "./practice";
+import { dayOf, daysInARow, dueRules, hasPlayed, keptToday, NO_PRACTICE, rulesMet, solvedOn, type Practice } from "./practice";
 import type { Row } from "./today";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import { begin, keep, kept, onOthers, type Kept } from "./store";
@@ -191,6 +191,11 @@ export class Stars {
   async keepShown(name: string): Promise<void> {
     await this.ready;
     if (this.todays?.name !== name) await this.write((letters) => withShown(letters, dayOf(new Date()), name));
+  }
+
+  /** Whether the reader has played a whole game of Sevens. */
+  get hasPlayed(): boolean {
+    return hasPlayed(this.practice);
   }
 
   /** The rules of which the reader has solved a puzzle: known at once. */

@@ -48,6 +48,8 @@ export interface Spoken {
   readonly spoken: Readonly<Record<string, string>>;
   /** Whether a puzzle of a row that stands in a step is solved, for a page that knows it. */
   readonly isSolved?: (section: HTMLElement, puzzle: number) => boolean;
+  /** Whether the reader has played a whole game of what this lesson teaches. */
+  readonly hasPlayed?: () => boolean;
   /** The id of that puzzle. */
   readonly idOf?: (section: HTMLElement, puzzle: number) => string;
 }
@@ -90,7 +92,7 @@ export class Steps {
   ) {
     this.steps = sections.flatMap((section) => stepsOf(section));
     this.line = makeLine(this.steps.map(({ title }) => title));
-    this.asking = new Asking(this.steps, this.here, page.isSolved);
+    this.asking = new Asking(this.steps, this.here, page.isSolved, page.hasPlayed);
     this.left = makeLeft(page.spoken);
     this.foot = new Foot(page.spoken["back"] ?? "", { forth: () => this.goOn(), back: () => this.move(-1), again: () => this.tryAgain() });
     this.room = new Room(this.foot.el);
@@ -456,12 +458,12 @@ export class Steps {
     const [tasks, did, wasKept] = [asking.tasks(at), asking.didAt(at), asking.isKept(at)];
     const waits = isWaiting(this.current.section, tasks, did);
     const isDone = asking.settle(at, !this.isLookedInto) && !waits;
-    const done = toldDone(this.current.section, tasks, spoken);
+    const done = asking.isPlayed(at) ? (spoken["asks-had"] ?? "") : toldDone(this.current.section, tasks, spoken);
     const isOwed = !this.owed.isEmpty;
     const still = this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, did, spoken, asking.isLost(at));
     const isMore = this.nextPuzzle !== null;
     const asked = isMore ? (spoken["asks-more"] ?? "") : waits ? (spoken["asks-wait"] ?? "") : still;
-    const isSaid = isOwed || done === spoken["asks-played"]; // it says by itself what comes
+    const isSaid = isOwed || done === spoken["asks-played"] || done === spoken["asks-had"]; // it says by itself what comes
     const over = listed(isOwed ? (spoken["card"] ?? "") : done, isSaid ? "" : this.ahead());
     const goes = isMore ? "following" : isOwed && isDone ? "go-card" : isDone || this.isLookedInto ? "go" : "skip";
     return {

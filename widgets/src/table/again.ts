@@ -9,12 +9,10 @@ export interface AgainPart {
 }
 
 /** `undo` takes back a move after which something better is still to be found. */
-export function makeAgain({ goBack, undo }: { readonly goBack: () => void; readonly undo: () => void }, signal: AbortSignal): AgainPart {
+export function makeAgain(goBack: () => void, undo: () => void, signal: AbortSignal): AgainPart {
   const [said, now] = [make("p", "sv-again-said"), make("p", "sv-again-now")];
-  const back = button("sv-button", signal, goBack);
+  const [back, anew] = [button("sv-button", signal, goBack), button("sv-button sv-main", signal, undo)];
   back.dataset["again"] = "back";
-  const anew = button("sv-button sv-main", signal, undo);
-  anew.dataset["again"] = "undo";
   const el = make("div", "sv-again", [make("div", "sv-again-told", [said, now]), anew, back]);
   return {
     el,
@@ -25,7 +23,7 @@ export function makeAgain({ goBack, undo }: { readonly goBack: () => void; reado
       setHidden(now, !again?.now);
       setAttr(el, "data-good", again?.good ? "yes" : null);
       setText(anew, text["again-undo"]);
-      setHidden(anew, !again?.finds || over);
+      setHidden(anew, !again?.finds);
       setText(back, text["again-back"]);
       back.classList.toggle("sv-main", over);
     },
