@@ -141,8 +141,8 @@ test("each says what Python has them say; a line below the moves has a look of i
   const { find } = open(makeState(makeFrame(1, { bubbles: ["", "♠8", "♠9 “Is anyone awake?”"] })));
   const said = (seat: number): Element => find(`.sv-seat:nth-child(${seat}) .sv-bubble`);
   expect([said(1).textContent, said(1).className]).toEqual(["♠8<reply>", "sv-bubble"]);
-  expect(said(2).querySelector("b")?.textContent).toBe("♠9");
-  expect([said(2).textContent, said(2).className]).toEqual(["♠9“Is anyone awake?”<reply>", "sv-bubble sv-talks"]);
+  expect(said(2).querySelector("b")?.textContent).toBe("♠9 ");
+  expect([said(2).textContent, said(2).className]).toEqual(["♠9 “Is anyone awake?”<reply>", "sv-bubble sv-talks"]);
 });
 
 test("a line of the log leads back to its move, and there is a way to now", () => {

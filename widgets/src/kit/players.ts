@@ -146,7 +146,7 @@ function makeBubble(player: number, replies?: Replies): { el: HTMLElement; draw(
     el,
     draw({ says, asks, labels }) {
       setHidden(el, says === "");
-      const [line, cards] = says.split(/ ?(?=[“「])/).reverse();
+      const [line, cards] = says.split(/(?=[“「])/).reverse();
       setClass(el, names("sv-bubble", { "sv-talks": /^[“「]/.test(line ?? "") }));
       setText(moved, cards);
       setText(words, line);
