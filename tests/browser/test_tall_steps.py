@@ -1043,7 +1043,7 @@ def test_of_a_second_try_the_table_is_whole_in_sight_and_the_foot_is_quiet(
 
 
 _PLAY_ON = """() => {
-    for (const said of document.querySelectorAll(".site-step:not(.site-away) .sv-bubble > :first-child"))
+    for (const said of document.querySelectorAll(".site-step:not(.site-away) .sv-bubble > span"))
         said.textContent = "♠2 ♦K ♥9 ♥10 ♠8 ♥K ♣10 ♣J ♣Q ♣K";
 }"""
 """What the others say once they have played on for some rounds without the reader."""
@@ -1072,7 +1072,7 @@ def test_what_the_others_play_without_the_reader_moves_no_board(
     before = page.evaluate(_BOARD)
     page.evaluate(_PLAY_ON)
     assert page.evaluate(_BOARD) == before
-    said = shown.locator(".sv-bubble > :first-child").first
+    said = shown.locator(".sv-bubble > span").first
     assert "♣K" in said.evaluate(_SEEN), "the last card is what is seen"
 
 

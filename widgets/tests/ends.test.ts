@@ -127,14 +127,14 @@ test("once pressed, the way to the review keeps its place and leads there; the n
 });
 
 test("below a review the next game is one press away, by the button that stands above", () => {
-  document.body.innerHTML = '<div class="sv-ranking"><span class="sv-lead"><button data-review="start">Review</button></span><button data-next="new">New deal</button><div class="sv-review"></div></div>';
+  document.body.innerHTML = '<div class="sv-ranking"><span class="sv-lead"><button data-review="start">Review</button></span><button data-next="new">New deal</button><a class="site-helps" href="01.html">Continue</a><div class="sv-review"></div></div>';
   const dealt = vi.fn();
   document.querySelector("[data-next=new]")?.addEventListener("click", dealt);
   document.querySelector<HTMLElement>("[data-review=start]")?.click();
   document.querySelector(".sv-ranking")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
   const on = document.querySelectorAll<HTMLElement>(".sv-review + .site-review-on");
-  expect([...on].map(({ textContent }) => textContent)).toEqual(["New deal"]);
-  on[0]?.click();
+  expect([...on].map(({ textContent }) => textContent)).toEqual(["New dealContinue"]);
+  on[0]?.querySelector("button")?.click();
   expect(dealt).toHaveBeenCalledOnce();
 });
 

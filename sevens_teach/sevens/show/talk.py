@@ -107,7 +107,7 @@ def _keep(context: _Context, moves: Moves, found: list[Line]) -> None:
 def bubbles(snapshot: Snapshot[Position], said: Sequence[Line]) -> list[str]:
     """Return what each player's bubble says, empty where nobody speaks: the moves since the reader's last one.
 
-    A line stands behind them until its speaker moves again.
+    A line stands behind the move it came with, until its speaker moves again.
     """
     moves, lang = snapshot.history, snapshot.lang
     moved, spoken = [""] * len(snapshot.names), [""] * len(snapshot.names)
@@ -118,8 +118,9 @@ def bubbles(snapshot: Snapshot[Position], said: Sequence[Line]) -> list[str]:
         spoken[entry.player] = ""
         for line in said:
             if line.ply == ply:
-                spoken[line.player] = message("talk-said", lang, line=line.text(lang))
-    found = [" ".join(filter(None, each)) for each in zip(moved, spoken, strict=True)]
+                made = [_spoken(entry.move, lang)] if line.player == entry.player else []
+                spoken[line.player] = " ".join([*made, message("talk-said", lang, line=line.text(lang))])
+    found = [line or cards for line, cards in zip(spoken, moved, strict=True)]
     for gone in snapshot.position.exits:
         if moved[gone.player] and gone.how is Ending.BANKRUPT:
             found[gone.player] = message("bubble-broke", lang)

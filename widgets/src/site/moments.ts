@@ -1,5 +1,6 @@
 // The moments of a review: each stands in the place of the last, with its buttons and its board in sight.
 
+import { make } from "../kit/dom";
 import { pressButton } from "./press";
 
 /** What turns to a moment. */
@@ -77,11 +78,13 @@ function putLead(start: Element, review: HTMLElement): void {
   putOn(review);
 }
 
-/** Below a review the way on to the next game: the button for it stands above, out of sight by then. */
+/** Below a review the ways on, to the next game and to a lesson: their buttons stand above, out of sight by then. */
 function putOn(review: HTMLElement): void {
-  const fresh = review.closest(".sv-ranking")?.querySelector<HTMLElement>("[data-next=new]");
+  const page = review.closest(".sv-ranking");
+  const [fresh, lesson] = [page?.querySelector<HTMLElement>("[data-next=new]"), page?.querySelector<HTMLAnchorElement>(".site-helps")];
   if (!fresh || review.nextElementSibling?.matches(".site-review-on")) return;
-  review.after(pressButton("sv-button sv-main site-review-on", fresh.textContent, () => fresh.click()));
+  const deal = pressButton("sv-button sv-main", fresh.textContent, () => fresh.click());
+  review.after(make("div", "site-review-on", [deal, ...(lesson ? [Object.assign(make("a", "", lesson.textContent ?? ""), { href: lesson.href })] : [])]));
 }
 
 /** The button that turns to a moment stays under the pointer, so far as that moment lies between what is over the page at its top and at its foot. */
