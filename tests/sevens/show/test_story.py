@@ -112,7 +112,7 @@ def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
     assert told(game, 0) == [kept], "a win is told by the headline"
     slower = ["When Mio got rid of all cards, you still held 5 cards."]
     assert told(game, 1) == slower, "what stopped them is the review's to tell"
-    assert told(game, 0, "ja") == ["あなたが♠8を2回見送ったあいだ、Renは♠9〜♠Kを出せませんでした。"]
+    assert told(game, 0, "ja") == ["あなたが♠8を2回出さずにいるあいだ、Renは♠9〜♠Kを出せませんでした。"]
 
 
 def test_S1_who_won_though_a_card_was_kept_from_them_hears_that_too() -> None:

@@ -57,7 +57,7 @@ story-stayed = { $you ->
 }
 story-kept-broke = { $player }は番が{ $turns }回来ても{ $card }を手放さず、パスを使い切って破産しました。
 story-kept = { $you ->
-    [player] あなたが{ $card }を{ $turns }回見送ったあいだ、{ $other }は{ $cards }を出せませんでした。
+    [player] あなたが{ $card }を{ $turns }回出さずにいるあいだ、{ $other }は{ $cards }を出せませんでした。
    *[other] { $player }が{ $card }を{ $turns }回続けて止めたので、そのあいだ、あなたは{ $cards }を出せませんでした。それでも1位です。
 }
 story-broke-other = { $all ->
