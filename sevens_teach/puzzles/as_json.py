@@ -84,8 +84,14 @@ def table_of(puzzle: Puzzle, lang: str) -> Table:
         "misleads": [misleads(hint, parts) for hint in hints],
         "spare": [[], [], spare(puzzle, parts, hints[-1], writer.voice)],
         "stars": MOST,
-        "labels": {name: message(key, lang, unit=unit_of(puzzle)) for name, key in _LABELS.items()},
+        "labels": _labels(puzzle, lang),
     }
+
+
+def _labels(puzzle: Puzzle, lang: str) -> dict[str, str]:
+    """Return what the buttons of a puzzle say; an empty text for one that it does not have."""
+    found = {name: message(key, lang, unit=unit_of(puzzle)) for name, key in _LABELS.items()}
+    return found | {"none": ""} if puzzle.asks.always_some and puzzle.parts[0].right else found
 
 
 def unit_of(puzzle: Puzzle) -> str:

@@ -103,6 +103,8 @@ class Kind(Generic[P]):
     """What plays the game to look in, for these rules and players; moves drawn at random, if not said."""
     turns_on: Mapping[str, tuple[str, ...]]
     """The rules that can decide the answer, each with house rules under which that comes up."""
+    always_some: bool = False
+    """Whether there is always a right item, so that no button says that there is none."""
     houses: tuple[str, ...] = ("basic",)
     """House rules to draw it under where no rule is wished for."""
     players: range = range(2, 6)

@@ -397,7 +397,7 @@ def test_every_kind_of_event_has_its_sentence() -> None:
         (Placing(1, 0, Reason.DEAD_CARDS, 2), "Ren is 1st: 2 dead cards.", "1位 Ren（死んだカード2枚）。"),
         (Placing(4, 0, Reason.BANKRUPT), "Ren is 4th: broke.", "4位 Ren（破産）。"),
         (Placing(4, 0, Reason.BANKRUPT, broke=0), "Ren is 4th: broke first.", "4位 Ren（最初に破産）。"),
-        (Placing(3, 0, Reason.BANKRUPT, broke=1), "Ren is 3rd: broke later.", "3位 Ren（あとで破産）。"),
+        (Placing(3, 0, Reason.BANKRUPT, broke=1), "Ren is 3rd: broke second.", "3位 Ren（2番目に破産）。"),
         (Placing(5, 0, Reason.JOKER), "Ren is 5th: left holding ★.",
          "5位 Ren（★が手に残った）。"),
     ],

@@ -31,6 +31,8 @@ const OTHER = /\/(?:1\d-|seven-bridge|bridge|spades)|#[DP]\d/;
 const AS_ASKED = 3;
 /** What has at least so many of the words that the best has is found too: an answer always, the rest where none has all. */
 const ENOUGH = 0.5;
+/** What has more words is a question: of a reader, not of who writes programs. */
+const PHRASE = 2;
 const TERMS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[♠♥♦♣]?[\p{Script=Latin}\p{N}]+|[♠♥♦♣★]/gu;
 /** Asked with, and in every text. */
 const SAID_ANYWAY = new Set("a about am an and are be can could d did do does doesn don for from get got had happens has have how i if in into is isn it its ll m many may me mean means much my of off often on or please re s should so t the their them then there they this time times to was what when where which who whose why will with would you your".split(" "));
@@ -72,7 +74,7 @@ function isBegun(term: string): boolean {
 /**
  * A way to find entries: by how many of the words they have and how well these fit, answers above all. What lacks a
  * word stays out where something has all of them, but for answers. Pages for teachers and programmers come where `all`
- * are wanted, after the readers' own, or where nothing else is found.
+ * are wanted, after the readers' own, or where nothing else is found for a few words.
  */
 export function finder(entries: readonly Entry[]): Find {
   const index = new MiniSearch<{ id: number; title: string; heading: string; text: string; asked: string }>({
@@ -97,7 +99,8 @@ export function finder(entries: readonly Entry[]): Find {
     const least = (entry: Entry): number => (most < wanted || entry[4] === -1 ? most * ENOUGH : most);
     const found = matches.filter(({ entry, has }) => has >= least(entry)).sort((one, other) => other.fits - one.fits).map(({ entry }) => entry);
     const own = found.filter((each) => each[4] < 1);
-    return (all || own.length === 0 ? [...own, ...found.filter((each) => each[4] === 1)] : own).slice(0, MOST);
+    const isQuestion = words.trim().split(/\s+/).length > PHRASE; // it is a reader's
+    return (all || (own.length === 0 && !isQuestion) ? [...own, ...found.filter((each) => each[4] === 1)] : own).slice(0, MOST);
   };
 }
 

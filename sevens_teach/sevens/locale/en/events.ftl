@@ -139,6 +139,8 @@ placed-dead-cards-after = { $dead ->
 # $broke: of several who went broke, how many did so before; "only" of one alone.
 placed-bankrupt = { $broke ->
     [0] broke first
+    [1] broke second
+    [2] broke third
     [only] broke
    *[other] broke later
 }

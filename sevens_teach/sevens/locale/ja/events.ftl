@@ -114,6 +114,8 @@ placed-dead-cards-after = 死んだカードは同じ{ $dead }枚、{ $earlier -
 # $broke：破産した人が何人かいるとき、先に破産した人の数。1人だけなら「only」。
 placed-bankrupt = { $broke ->
     [0] 最初に破産
+    [1] 2番目に破産
+    [2] 3番目に破産
     [only] 破産
    *[other] あとで破産
 }

@@ -71,4 +71,5 @@ KIND = Kind(
     samples=(crowded,),
     turns_on={"B1": ("basic",)},
     players=range(2, 3),
+    always_some=True,
 )
