@@ -28,7 +28,7 @@ puzzle-how-set = 当てはまるものを全部選んで
 puzzle-how-one = 1つ選ぶと、すぐに答え合わせです。
 puzzle-how-set-moves = 正しいものを全部選んで
 # Moves that are answered as at the table.
-puzzle-how-set-table = 手札と「パス」から、できるものを全部選んで
+puzzle-how-set-table = できることを、手札とパスから全部選んで
 puzzle-how-one-table = 手札か「パス」を選ぶと、すぐに答え合わせ。
 puzzle-how-set-board = 当てはまる場所を全部選んで
 puzzle-how-set-hand = 当てはまる手札を全部選んで
