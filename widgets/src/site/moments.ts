@@ -82,7 +82,8 @@ function putLead(start: Element, review: HTMLElement): void {
 function putOn(review: HTMLElement): void {
   const page = review.closest(".sv-ranking");
   const [fresh, lesson] = [page?.querySelector<HTMLElement>("[data-next=new]"), page?.querySelector<HTMLAnchorElement>(".site-helps")];
-  if (!fresh || review.nextElementSibling?.matches(".site-review-on")) return;
+  if (!fresh) return;
+  page?.querySelector(".site-review-on")?.remove(); // it was of the game before
   const deal = pressButton("sv-button sv-main", fresh.textContent, () => fresh.click());
   review.after(make("div", "site-review-on", [deal, ...(lesson ? [Object.assign(make("a", "", lesson.textContent ?? ""), { href: lesson.href })] : [])]));
 }
