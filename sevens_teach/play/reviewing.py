@@ -240,7 +240,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if len(game.history) <= ply or position_at(game, ply) != self.found.before(moment.decision):
             told = () if is_good else (phrase("review-find-better"),) if self._is_hidden(moment) else words.why[:1]
             return SecondTry((*before, *told))
-        now, good = self._made_now(moment, game, ply)
+        now, good = self._made_now(moment, game.history[ply].move)
         said = before if is_good or self._is_hidden(moment) else (*before, *words.why[:1])
         if good and (left := self.left_again(moment, game)):
             now, good = (*now[:1], *left), False
@@ -268,14 +268,12 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return whether a move of a second try from a moment is set beside what was played there."""
         return True
 
-    def _made_now(
-        self, moment: Moment[DecisionT], game: Game[Any, Any, Any], ply: int
-    ) -> tuple[tuple[Phrase, ...], bool]:
+    def _made_now(self, moment: Moment[DecisionT], move: object) -> tuple[tuple[Phrase, ...], bool]:
         """Return what the move of a second try is worth, and whether that is at least better than the first time.
 
         Where it is not as good as any, and the reader is still to find what is, nothing else is told.
         """
-        decision, move = moment.decision, game.history[ply].move
+        decision = moment.decision
         if not self.is_weighed(moment):
             return (phrase("review-now-made", move=self.written(move)),), False
         gained = self.gained(decision, move)
@@ -286,7 +284,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         written = {name: self.written(each) for name, each in moves.items()}
         told, good = phrase(f"review-now-{kind}", amount=self.amount(abs(gained)), **written), kind in GOOD
         if kind in RIGHT:
-            self._revealed.add(ply)
+            self._revealed.add(decision.ply)
         if self._is_hidden(moment):
             return (told,), good
         if kind == "alike":  # what sets two moves apart would contradict it

@@ -61,7 +61,7 @@ function recalled(rules: readonly string[]): Progress {
 
 function startFront(data: FrontData): void {
   const table = document.getElementById("front-table");
-  if (table) startGame(table, data.rounds, data.texts, () => void keepMore(data.rules, (letters) => withDeed(letters, FIRST)).then(drawBoards));
+  if (table) startGame(table, data.rounds, data.texts, () => void keepMore(data.rules, (letters) => withDeed(letters, FIRST)).then(() => drawBoards()));
   const box = document.getElementById("front-course");
   const forever = new AbortController().signal;
   const go = (id: string): void => location.assign(`play.html${FROM_BOARD}#puzzle=${id}`);
@@ -70,12 +70,8 @@ function startFront(data: FrontData): void {
   if (own) box?.append(own);
   document.getElementById("front-rows")?.append(...others);
   const wayOf = ({ solved }: Progress): Way | null => wayOn(data.lang, [data.course, ...data.rows], solved);
-  const stateOf = (course: CourseState, way: Way | null): CourseState => withWay(course, way, data.texts);
-  const shownOf = (state: CourseState, way: Way | null): CourseState => besideContinue(state, way, data.texts);
   /** Draw the boards as they lie now; returns the first of them, and what practice keeps. */
-  const drawBoards = async (): Promise<{ readonly own: CourseState; readonly practice: Practice }> => {
-    const found = recalled(data.rules);
-    const way = wayOf(found);
+  const drawBoards = async (found = recalled(data.rules), way = wayOf(found)): Promise<{ readonly own: CourseState; readonly practice: Practice }> => {
     const practice = await practiceOf(found.practice, data.rules);
     const due = dueRules(practice, dayOf(new Date()));
     const states = boards.map(({ course, board }) => {
@@ -83,8 +79,8 @@ function startFront(data: FrontData): void {
       const faded = fadedOf(course, laid, due);
       const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (found.solved[id] ?? 0) > 0);
       const cards = course.cards.map((each) => (laid.includes(each.card) && each.href ? { ...each, href: glanceAt(each.href) } : each));
-      const state = stateOf({ ...course, cards, laid, faded, solved }, way);
-      board.draw(shownOf(state, way));
+      const state = withWay({ ...course, cards, laid, faded, solved }, way, data.texts);
+      board.draw(besideContinue(state, way, data.texts));
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
       return state;
     });
@@ -96,8 +92,8 @@ function startFront(data: FrontData): void {
     if (way) drawContinue(data, way);
     const also = way && alsoBegun(way, { lang: data.lang, courses: [data.course, ...data.rows], solved: found.solved });
     drawAlso(data, also);
-    for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(shownOf(stateOf(course, way), way)); // at once
-    const { own, practice } = await drawBoards();
+    for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(besideContinue(withWay(course, way, data.texts), way, data.texts)); // at once
+    const { own, practice } = await drawBoards(found, way);
     const today = dayOf(new Date());
     const met = rulesMet(Object.keys(found.solved), practice);
     const isNew = met.size === 0 && !hasPlayed(practice);
