@@ -1,8 +1,8 @@
 // Bundles the front end: one readable ES module and one stylesheet, which all widgets share.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { gzipSync } from "node:zlib";
 
+import zopfli from "@gfx/zopfli";
 import { build, transform } from "esbuild";
 
 await build({
@@ -42,7 +42,8 @@ const dense = async (name, loader) => {
   return (await transform(text, { loader, minify: true, keepNames: true, charset: "utf8" })).code;
 };
 const [js, css] = await Promise.all([dense("widget.js", "js"), dense("widget.css", "css")]);
-const packed = gzipSync(`${js}\0${css}`, { level: 9, memLevel: 6 }).toString("base64");
+const gzipped = await zopfli.gzipAsync(new TextEncoder().encode(`${js}\0${css}`), {});
+const packed = Buffer.from(gzipped).toString("base64");
 const key = createHash("sha256").update(packed).digest("hex").slice(0, 16);
 await writeFile(new URL("packed.js", folder), `// Made by build.mjs.
 const packed = "${packed}";
