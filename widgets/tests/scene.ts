@@ -9,7 +9,7 @@ export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, sui
 const KEYS = [
   ...["empty", "open", "down", "island", "dead", "closed", "last", "choice", "reason"].map((kind) => `place-${kind}`),
   ...["reply", "you", "pass", "pass-last", "pass-broke", "pass-sure", "sure-broke"],
-  ...["back-to-now", "left-over", "next-again", "next-new", "next-watch", "review", "review-more", "board-then", "played-there", "better-there", "arrow-there", "averages", "show-better", "replay", "again-back"],
+  ...["back-to-now", "left-over", "next-again", "next-new", "next-watch", "review", "review-more", "board-then", "arrow-there", "averages", "show-better", "replay", "again-back"],
   ...["card-playable", "card-waiting", "card-dead", "list", "unlist", "choose-place", "table", "board", "hand"],
 ];
 
@@ -17,7 +17,7 @@ const KEYS = [
 export const LABELS: Labels = {
   cards: Object.fromEntries([...placesOf("♠♥♦♣"), "★"].map((card) => [card, `card ${card}`])),
   suits: { "♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs" },
-  text: { comma: ", ", "log-at": "Move {n}/{all}", ...Object.fromEntries(KEYS.map((key) => [key, `<${key}>`])) },
+  text: { comma: ", ", "log-at": "Move {n}/{all}", "played-there": "{card}: <played-there>", "better-there": "{card}: <better-there>", ...Object.fromEntries(KEYS.map((key) => [key, `<${key}>`])) },
 };
 
 export const REPLY: Reply = { rule: "B4", headline: "♠9 has to wait.", reason: "♠8 is not down.", cards: ["♠7"], places: ["♠8"] };

@@ -65,5 +65,5 @@ course-many = カードを{ $count }枚もらいました
 course-later = { $cards }について、くわしくはレッスン「{ $lesson }」で。
 course-enough = 今日はここまで
 course-sound = 音はオフです。オンにする
-course-days = また明日。続けた日を数える
-course-days-on = 数えます。今日の問題を解いた日ごとに、1日増えます。1日だけなら、休んでもとぎれません。
+course-days = また明日。連続日数を記録する
+course-days-on = 記録します。今日の問題を解いた日ごとに、1日増えます。1日だけなら、休んでもとぎれません。

@@ -187,7 +187,7 @@ function keepInAddress(how: "pushState" | "replaceState", words: string): void {
 
 function line([address, title, heading, text]: Entry, words: string): HTMLElement {
   const told = (each: string): string => (taste().ids ? each : withoutIds(each));
-  const link = make("a", "", heading && heading !== title ? `${title}: ${told(heading)}` : title);
+  const link = make("a", "", heading && heading !== title ? `${title} · ${told(heading)}` : title);
   link.href = address;
   return make("li", "", [link, make("p", "", marked(excerpt(told(text), words), words))]);
 }

@@ -2,6 +2,7 @@
 
 import { rankOf, suitClass, suitOf } from "../kit/cards";
 import { svg } from "../kit/svg";
+import { filled } from "../steps/stepping";
 import type { CardText } from "../kit/types";
 
 export type Ring = "sv-ring-better" | "sv-ring-played" | "sv-ring-told" | null;
@@ -23,10 +24,12 @@ export function ringOf(card: CardText, { mark, played, better }: Told): Ring {
   return mark === "fate" ? "sv-ring-told" : "sv-ring-played";
 }
 
-/** What the rings mean, in words. */
+/** What the rings mean, in words: `playedHere` and `betterHere` have a place for their card. */
 export function keyOf({ mark, played, better }: Told, playedHere: string, betterHere: string): string[] {
-  const key = [played == null ? "" : `${{ good: "✓ ", fate: "" }[mark] ?? "✕ "}${played}: ${playedHere}`, better == null ? "" : `✓ ${better}: ${betterHere}`];
-  return key.filter(Boolean);
+  const key: string[] = [];
+  if (played != null) key.push(({ good: "✓ ", fate: "" }[mark] ?? "✕ ") + filled(playedHere, { card: played }));
+  if (better != null) key.push(`✓ ${filled(betterHere, { card: better })}`);
+  return key;
 }
 
 /** A card, or its empty place, with its corner at a point; off the board its suit is `told` too. */
