@@ -123,7 +123,7 @@ def test_a_card_that_opens_the_way_to_an_own_one_is_not_told_as_a_gift_to_others
     (told,) = table.state["frames"][-1]["brings"]
     said = {
         "en": "It made room for Sora's ♦J. That run leads on to your own ♦K.",
-        "ja": "おかげで、ソラも♦Jを出せました。列がさらに延びれば、あなたの♦Kも出せます。",
+        "ja": "これで、ソラも♦Jを出せました。列がさらに延びれば、あなたの♦Kも出せます。",
     }
     assert told["reason"] == said[lang]
 

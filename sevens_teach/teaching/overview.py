@@ -68,12 +68,10 @@ def by_lesson() -> dict[str, tuple[str, ...]]:
 
 
 def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> str:
-    """Return how many stars are won in all; first those of one lesson, if it is given, and how many that has."""
-    won = sum(stars for name, stars in earned.items() if find_authored(name))
-    everything = message("report-won", lang, won=won)
-    if lesson is None:
-        return everything
-    return message("keep-stars", lang, here=_stars(earned, by_lesson()[lesson], "report-stars", lang), all=everything)
+    """Return how many stars are won in all; or in one lesson, if it is given, and how many that has."""
+    if lesson is not None:
+        return message("keep-stars", lang, here=_stars(earned, by_lesson()[lesson], "report-stars", lang))
+    return message("report-won", lang, won=sum(stars for name, stars in earned.items() if find_authored(name)))
 
 
 def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list[LessonState]:

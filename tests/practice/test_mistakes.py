@@ -196,7 +196,7 @@ def test_where_only_two_moves_made_sense_there_is_no_question(monkeypatch: pytes
     practising.press("own")
     (page,) = practising.note
     told = {lang: [say(each, lang) for each in (tile, page)] for lang in LANGUAGES}
-    assert told["en"][0].startswith("Empty. What the review of a game finds")
+    assert told["en"][0].startswith("Empty. A mistake that the review of a game finds")
     assert told["ja"][0].startswith("まだありません。")
     assert "most mistakes it finds come here by themselves" in told["en"][1]
     assert "たいていの「まちがい」は自動で" in told["ja"][1]

@@ -1089,7 +1089,7 @@ def test_todays_tile_shows_the_stars_that_were_won_and_none_before(session: Prac
 
 
 def test_each_tile_says_in_a_line_what_waits_there(session: Practising, time: Time) -> None:
-    assert tile(session, "own")[0].startswith("Empty. What the review of a game finds")
+    assert tile(session, "own")[0].startswith("Empty. A mistake that the review of a game finds")
     assert f"“{message('label-review', 'en')}”" in message("practice-none-own-yet", "en"), "the empty page says how"
     assert tile(session, "weak")[0].startswith("None yet.")
     assert tile(session, "listed")[0].startswith("Empty.")

@@ -87,6 +87,16 @@ def test_the_search_knows_how_else_a_question_is_asked_and_no_text_shows_it() ->
     ]
 
 
+def test_a_part_of_a_chapter_is_found_under_its_chapter() -> None:
+    """How a game of Killer ends was found as *The rule book · End*, and seemed to be about every game."""
+    html = "<h2 id='K'>Killer</h2><p>All.</p><h3 id='K7'>End</h3><p>One.</p><h2 id='D'>Bridge</h2>".replace("'", '"')
+    assert [each[1:3] for each in entries("en/rules.html", "Rules", html, shelf=0)] == [
+        ["Rules", "Killer"],
+        ["Rules · Killer", "End"],
+        ["Rules", "Bridge"],
+    ]
+
+
 def test_the_search_does_without_folded_code_and_ids() -> None:
     html = '<h2 id="a">Fits<span class="site-ids-only"> (B4)</span></h2><p>One.</p>'
     code = '<details class="site-code site-ids-only"><summary>The code</summary><pre>joker = 1</pre></details>'

@@ -79,7 +79,7 @@ def test_B4_a_plain_table_tells_of_no_place_that_opened_for_others(lang: str) ->
         wire = Wire(Game.from_position(dealt, seed=3), plain=plain, lang=lang, speed="instant")
         wire.ask({"kind": "move", "text": card})
         lines[plain, card] = [line["reason"] for line in wire.frame["brings"]]
-    assert {"en": "It made room for Ren's ♠9.", "ja": "おかげで、レンも♠9を出せました。"}[lang] in lines[False, "♠8"][0]
+    assert {"en": "It made room for Ren's ♠9.", "ja": "これで、レンも♠9を出せました。"}[lang] in lines[False, "♠8"][0]
     assert lines[True, "♠8"] == []
     assert lines[True, "♥6"] == [next(iter(lines[False, "♥6"]))[: len(lines[True, "♥6"][0])]]
     assert "♥5" in lines[True, "♥6"][0]

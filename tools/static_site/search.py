@@ -33,19 +33,24 @@ _SPACE: Final = re.compile(r"\s+")
 def entries(page: str, title: str, html: str, *, shelf: int) -> Iterator[list[str | int]]:
     """Yield for each heading of a page: its address, the page's title, the heading, the text under it, and its shelf.
 
+    Of a part of a chapter the chapter stands behind the page's title: how a game ends, Killer alone may tell.
     How else a question is asked comes last, where that is told.
     Its shelf is -1 for answers to questions, which are found first, 0 for a reader's page, and 1 for one that is for
     teachers and programmers, which are found last.
     """
+    chapter = ""
     for part in _HEADING.split(_SETTING.sub("", _FOLDED.sub("", _SILENT.sub("", html)))):
         head, _, rest = part.partition("</h")
         anchor = _ANCHOR.search(head)
         text = _SPACE.sub(" ", plain(rest.partition(">")[2] if anchor else part))
         heading = plain(head) if anchor else ""
+        is_part = head.startswith("<h3") and chapter and shelf >= 0
+        chapter = heading if head.startswith("<h2") else chapter
         if heading or text:
             address = f"{page}#{anchor[1] or anchor[2]}" if anchor else page
             asked = _ASKED.search(rest)
-            yield [address, title, heading, text, shelf, *([unescape(asked[1])] if asked else ())]
+            named = f"{title} · {chapter}" if is_part else title
+            yield [address, named, heading, text, shelf, *([unescape(asked[1])] if asked else ())]
 
 
 def asks(lang: str) -> str:

@@ -76,7 +76,8 @@ class Teller(Voice):
         if not view.is_my_turn:
             return self.text("bridge-turn", player=Who(view.turn))
         if view.step is Step.PLAY:
-            return self.text("bridge-to-play")
+            may_lay = any(isinstance(move, Lay | Add) for move in view.legal_moves)
+            return self.text("bridge-to-play" if may_lay else "bridge-to-throw")
         calls = {type(move) for move in view.legal_moves} & {Pon, Chi}
         if not calls:
             return self.text("bridge-to-draw")

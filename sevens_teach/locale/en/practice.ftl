@@ -45,7 +45,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] Empty. What the review of a game finds comes back here, to be played better.
+        [0] Empty. A mistake that the review of a game finds comes here, to be played better; a small slip if you press “{ label-make-puzzle }” there.
        *[other] { practice-own-waits }
     }
     [one] One mistake of yours waits: find the better move.

@@ -43,7 +43,7 @@ lesson-about-05 = Whatever touches fits, and what is shut in dies.
 lesson-about-06 = Ghosts, Fan Tan, and a table with rules of your own.
 lesson-about-07 = What good players do, and what it is worth.
 lesson-about-08 = Every puzzle, by rule and by how hard it is.
-lesson-about-09 = A few lines of Python, and thousands of games.
+lesson-about-09 = Ten lines of Python, and ten thousand games.
 lesson-about-10 = Draw, lay what goes together, and shout for what others throw.
 lesson-about-11 = Two against two: say how many tricks you'll take, and take them.
 
@@ -98,7 +98,7 @@ keep-offer = From before: { $count ->
 keep-offer-practice = From before: what you practised.
 keep-offer-take = Bring it back
 keep-link = Start again with these stars (keep this link)
-keep-stars = This lesson: { $here } · all lessons: { $all }
+keep-stars = This lesson: { $here }
 keep-complete = Lesson { $number } complete
 keep-complete-00 = Welcome: done
 keep-complete-fa = Killer, the fast track: done

@@ -22,9 +22,9 @@ review-list-4 = { $a }, { $b }, { $c } and { $d }
 # Without a mistake: how many of the choices the hint had named.
 review-own-hint = { $hint ->
     [0] {""}
-    [one] {" "}Once it was the hint's own move.
-    [2] {" "}Twice it was the hint's own move.
-   *[other] {" "}{ $hint } times it was the hint's own move.
+    [one] {" "}Once you followed the hint.
+    [2] {" "}Twice you followed the hint.
+   *[other] {" "}{ $hint } times you followed the hint.
 }
 review-sum = { $total ->
     [one] Your one choice: { $lost }
@@ -45,7 +45,7 @@ review-nth = { nth }
 # $real: in how many of them another move would have been a mistake, and no mere slip, or which are praised below.
 # $turns: on which turns, if they are few and shown ($few).
 review-sum-real = { $real ->
-    [0] At each choice your moves looked about equally good.
+    [0] As far as you could see, it never mattered much what you played.
     [one] Only one of your choices mattered{ $few ->
         [yes] , on your { $turns } turn
        *[no] {""}

@@ -48,8 +48,8 @@ site-python-cannot = This browser cannot run the table. Everything else on this 
 site-python-failed = The table did not wake up. Load the page again; everything else on it is alive.
 site-lms-done = Your score has gone to your school's system.
 site-search-count = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } result
+   *[other] { $count } results
 }
 
 # One step at a time.
@@ -104,7 +104,7 @@ steps-asks-call = Answer at the table
 steps-asks-why = Now tap a grey card, and hear why it waits
 steps-asks-game = Play a game to its end
 steps-asks-bid = Say your bid
-steps-asks-win = Win this one
+steps-asks-win = Win this game
 steps-asks-again = Try again from the start
 steps-asks-done = ✓ Done
 steps-asks-all = ✓ All done

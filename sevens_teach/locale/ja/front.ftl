@@ -61,7 +61,7 @@ front-doors = ほかのゲームで遊ぶ
 front-game-title = レン、アオイ、ソラと遊ぶ
 front-game-about = 毎回、新しく配ります。勝つほど、相手が強くなります。
 front-game-first = カードは毎回配り直します。出せるカードは、画面が教えてくれます。気軽にどうぞ。
-front-ren = レンとは{ $all }ゲーム遊んで、上の順位だったのは{ $down }回です。
+front-ren = レンとは{ $all }ゲーム遊んで、あなたのほうが上だったのは{ $down }回です。
 # このゲームで、どちらが何対何でリードしているか。
 front-ren-behind = { front-ren }レンが、次のゲームを待っています。
 front-ren-ahead = { front-ren }次は勝てるでしょうか。

@@ -43,7 +43,7 @@ practice-weak-when = { $days ->
 }
 practice-own-about = { $due ->
     [0] { $waits ->
-        [0] まだありません。ゲームのふり返りで見つかったまちがいが、ここで問題になります。
+        [0] まだありません。ゲームのふり返りで見つかったまちがいが、ここで問題になります（小さなミスは「{ label-make-puzzle }」を押すと入ります）。
        *[other] { practice-own-waits }
     }
    *[other] まちがえた手が{ $due }つ、待っています。

@@ -39,7 +39,7 @@ lesson-about-05 = 触れていれば出せる。囲まれたら死ぬ。
 lesson-about-06 = お化け、ファンタン、自分で決めるルール。
 lesson-about-07 = うまい人は何をするか。どれだけ得か。
 lesson-about-08 = ルール別、難しさ別に、全部の問題。
-lesson-about-09 = 数行のPythonで、何千回も対戦。
+lesson-about-09 = 10行のPythonで、1万回対戦。
 lesson-about-10 = 引いて、そろえて出して、捨て札をもらう。
 lesson-about-11 = 2人ずつの組で、何回取れるかを先に言う。
 
@@ -90,7 +90,7 @@ keep-offer = 前回の星があります：解いた問題は{ $count }問、そ
 keep-offer-practice = 前回の練習の記録があります。
 keep-offer-take = 星を戻す
 keep-link = この星のまま、また始める（このリンクを取っておいてください）
-keep-stars = このレッスン：{ $here } ・ 全レッスン：{ $all }
+keep-stars = このレッスン：{ $here }
 keep-complete = レッスン{ $number }を終えました
 keep-complete-00 = 「ようこそ」を終えました
 keep-complete-fa = 「殺しの七並べ早分かり」を終えました

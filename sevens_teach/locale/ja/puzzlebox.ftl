@@ -17,7 +17,7 @@ puzzle-label-anew = もう一度
 puzzle-label-on = 次の問いへ
 # 負ける手のあとの流れが、ひとりでに進んでいるあいだ。
 puzzle-label-by-itself = このあとを見てみましょう。
-puzzle-label-follows = 続き{ "{n}" }／{ "{count}" }。
+puzzle-label-follows = このあとの流れ（{ "{n}" }／{ "{count}" }）。
 puzzle-guests = { $count ->
     [5] このテーブルには、お客さんがいます。くまのユイです。
     [6] このテーブルには、お客さんがいます。くまのユイと、パンダのカイです。
@@ -62,7 +62,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
 }
 # まちがった答え合わせのあと：まちがいがいくつあったかに続けて、それを外したこと。
 puzzle-taken-off = { $count ->
-   *[other] 外しておきました。
+   *[other] 選択から外しました。
 }
 # そのあと、足りないものがないとき。
 puzzle-taken-rest = 残りで全部なら、「答え合わせ」へ。

@@ -94,10 +94,10 @@ review-what-better = もっとよい手は何だったでしょう。「{ label-
 # 次のそういう場面で。
 review-what-better-too = もっとよい手は何だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。
 review-find-better = もっとよい手は何でしょう。さあ、どうぞ。
-review-now-right = 今度は{ $move }。正解です（前の手より{ $amount }得）。
+review-now-right = 今度は{ $move }。正解です（前の手より{ $amount }よい手）。
 # どれくらいよい手かを言わないところで。
 review-now-made = 今度は{ $move }です。
-review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（前の手より{ $amount }得）。
+review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（前の手より{ $amount }よい手）。
 review-now-better = 今度は{ $move }。{ $then }よりよい手です（{ $amount }の得）。
 review-now-still = { $told }{ $best }なら、もっとよくなります。
 # まだ見つけていない人に。

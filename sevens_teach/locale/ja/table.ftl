@@ -199,7 +199,7 @@ same-deal = { $how ->
 tally-row = { $count }連勝中です。
 tally-ren-ahead = レンより上の順位でした。{ tally-ren }
 tally-ren-behind = レンのほうが上の順位でした。{ tally-ren }
-tally-ren = レンとは{ $all }ゲーム遊んで、上の順位だったのは{ $down }回です。
+tally-ren = レンとは{ $all }ゲーム遊んで、あなたのほうが上だったのは{ $down }回です。
 # After a game that laid no card of the reader's board: one that a game can lay.
 tally-card = 盤の{ $card }は、ゲームでねらえます。{ $todo }
 tally-level = { $level ->

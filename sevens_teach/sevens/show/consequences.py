@@ -300,7 +300,7 @@ def passes_since(  # noqa: PLR0913, the last two are for who has heard it before
 ) -> list[Reply]:
     """Return what a game's first pass cost and why its first bankruptcy was one, if that came since the own turn.
 
-    At a `plain` table nobody has been told yet what a pass is.
+    At a `plain` table nobody has been told yet what a pass is, nor what it is good for while something fits.
 
     Once the game is over it is told of its last move alone, to who is gone of the last round. Who `knows` what a
     pass costs is not told it again, nor why somebody went broke where that `is_told` first.
@@ -316,7 +316,8 @@ def passes_since(  # noqa: PLR0913, the last two are for who has heard it before
     if limit and passed and passed[0] >= own and not knows:
         first = history[passed[0]].player or 0
         who = {"player": Who(first), "you": _who(first, you), "left": limit - history[-1].position.passes[first]}
-        is_first = "yes" if plain else "no"
+        has_kept = plain and first == you and bool(_view_at(start, history, passed[0], you).legal_moves.cards)
+        is_first = "kept" if has_kept else "yes" if plain else "no"
         texts.append(message("brings-passes", lang, names, limit=limit, kept=kept, first=is_first, **who))
     if broke and broke[0] >= own and passed[0] != broke[0] and not is_told:
         gone = history[broke[0]].player or 0

@@ -445,7 +445,8 @@ PON_WITH_STAR = PON_FIRST.replace("♣9 ♠9 ♠8", "♣9 ★ ♠8")
 @pytest.mark.parametrize(
     ("text", "moves", "player", "prompt"),
     [
-        (THROWN, "", 0, "Lay what you like, then throw a card."),
+        (THROWN, "", 0, "Nothing to lay now: throw a card."),
+        (THROWN.replace("♣K", "♦7", 1), "", 0, "Lay what you like, then throw a card."),
         (THROWN, "", 2, "It's Ren's turn."),
         (THROWN, "drop ♥9", 1, PON),
         (PON_FIRST, "drop ♥9", 1, "It's Aoi's turn."),

@@ -152,7 +152,7 @@ def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() ->
         ("en", "Your ♠3 lets Aoi play ♠2. Then Ren can play ♠A. With ♠3 gone, nothing you hold stops Ren."),
         (
             "ja",
-            "アオイに♠2を出されるからです。続けて、レンが♠Aを出せます。♠3を出してしまったので、レンを止められません。",
+            "アオイに♠2を出されるからです。続けて、レンが♠Aを出せます。♠3を出すと、もうレンを止められません。",
         ),
     ],
 )
@@ -244,7 +244,7 @@ def test_a_puzzle_to_be_won_says_what_the_others_do() -> None:
 def test_how_the_others_play_is_told_before_the_question_or_in_it_and_never_twice(lang: str) -> None:
     """Where a puzzle asks in its own words, they are all that is said of others who play their best."""
     whatever = {"en": r", whatever | may play anything\.", "ja": "しても、"}[lang]
-    told = {"en": "leftmost card in hand that fits.", "ja": "いちばん左を出します。"}[lang]
+    told = {"en": "leftmost card in hand that fits.", "ja": "いちばん左のを出します。"}[lang]
     for each in TO_BE_WON:
         if hasattr(each.source, "opponents"):
             eager = each.source.opponents == "eager"
@@ -717,7 +717,7 @@ def test_who_finds_the_move_that_loses_hears_that_it_does_and_what_refutes_it() 
     assert found.text().startswith("Right: ♦10 gives it away. ")
     assert found.text().endswith("runs out of cards first.")
     assert (
-        puzzle("B4-16").question("ja") == "1つだけ、選ぶと1位になれなくなる手があります。どれでしょう。"
+        puzzle("B4-16").question("ja") == "1位になれなくなる手が、1つだけあります。どれでしょう。"
         "ほかの手なら、レンとアオイが何をしても、1位になれます。"
     )
 

@@ -194,7 +194,7 @@ def reviewed(seed: int) -> Review:
         (
             0,
             "You came 4th. Your own ♠10 killed your ♠9. That was your one small slip, and it cost little.",
-            "4位でした。自分の♠10で、自分の♠9が死にました。ミスはこの1回だけで、損はほんの少しでした。",
+            "4位でした。自分の♠10で、自分の♠9が死にました。ミスはこの1回だけで、影響はわずかでした。",
         ),
         (
             33,

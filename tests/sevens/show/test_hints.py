@@ -194,7 +194,7 @@ def test_a_hint_names_one_move_with_its_reason_and_what_a_pass_leaves(
     told = {lang: hinted(game, lang) for lang in ("en", "ja")}
     assert told["en"] == said
     assert "{" not in told["en"] + told["ja"]
-    assert "残りのパスは" not in hinted(Game.from_position(whole(CLOSE), names=(*NAMES, "Sora")), "ja", plain=True)
+    assert "回になります" not in hinted(Game.from_position(whole(CLOSE), names=(*NAMES, "Sora")), "ja", plain=True)
 
 
 def test_where_nothing_else_speaks_for_a_move_it_is_said_to_have_come_out_best(monkeypatch: pytest.MonkeyPatch) -> None:

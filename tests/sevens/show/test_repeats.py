@@ -116,8 +116,8 @@ def test_of_another_pass_only_what_else_it_keeps_shut_is_said() -> None:
             game.play(move)
         told.append([after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in ("en", "ja")])
     assert told == [
-        ["It kept ♠9 shut. You have 2 passes left.", "これで♠9は、まだだれも出せません。パスの残りは2回です。"],
-        ["You have one pass left.", "パスの残りは1回です。"],
+        ["It kept ♠9 shut. You have 2 passes left.", "これで♠9は、まだだれも出せません。パスは、あと2回です。"],
+        ["You have one pass left.", "パスは、あと1回です。"],
         ["It kept ♥J shut. That was your last pass.", "これで♥Jは、まだだれも出せません。これが最後のパスでした。"],
     ]
 

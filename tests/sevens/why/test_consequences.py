@@ -467,10 +467,10 @@ def test_B6_where_a_card_of_a_broke_hand_lay_between_it_is_named() -> None:
     for move in ("♠8", "♠10", "pass", "pass"):
         game.play(move)
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
-    behind = "♠10の先にある3枚も、全部ほかの人のカードです。"
+    behind = "♠10の先の3枚も、全部ほかの人のカードです。"
     assert said == [
         "It made room for Ren's ♠10, as ♠9 lay there already. 3 more cards wait behind ♠10, none of them yours.",
-        "おかげで、Renも♠10を出せました（♠9は、もう場にありました）。" + behind,
+        "これで、Renも♠10を出せました（♠9は、もう場にありました）。" + behind,
     ]
 
 
@@ -482,8 +482,8 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     behind = "2 more cards wait behind ♦J, none of them yours."
     assert said[0] == f"It made room for Ren's ♦9. That in turn made room for Aoi's ♦10. {behind}"
-    behind = "♦Jの先にある2枚も、全部ほかの人のカードです。"
-    assert said[1] == f"おかげで、Renも♦9を出せました。続いて、Aoiも♦10を出せました。{behind}"
+    behind = "♦Jの先の2枚も、どちらもほかの人のカードです。"
+    assert said[1] == f"これで、Renも♦9を出せました。続いて、Aoiも♦10を出せました。{behind}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -516,7 +516,7 @@ def test_who_used_the_way_stands_for_whose_card_opened() -> None:
     said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
     assert said == [
         "It made room for Ren's ♠Q. One more card waits behind ♠Q, and it isn't yours.",
-        "おかげで、Renも♠Qを出せました。♠Qの先の1枚も、ほかの人のカードです。",
+        "これで、Renも♠Qを出せました。♠Qの先の1枚も、ほかの人のカードです。",
     ]
 
 
@@ -606,6 +606,17 @@ def test_B6_of_two_who_go_broke_before_the_readers_turn_it_is_said_of_both() -> 
 def test_B5_at_the_plain_table_of_a_first_look_the_first_pass_says_what_a_pass_is(lang: str, said: str) -> None:
     game = Game.from_position(whole(f"passes=2; {ROWS}; hands ♠2,3,4,8 ♥2,6 ♦2,6 … | ♠K ♥K … | ♠6,5 ♥8 …; turn 0"))
     for move in ("♠8", "pass", "♠6"):
+        game.play(move)
+    for plain in (True, False):
+        (told,) = passes_since(game.start, game.history, 0, lang, NAMES, plain=plain)
+        assert (said in told["reason"]) is plain
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "You may pass though something fits"), ("ja", "パスはできます")])
+def test_B5_at_a_plain_table_a_pass_that_keeps_a_card_back_says_what_it_is_for(lang: str, said: str) -> None:
+    """Who passed on purpose heard only what a pass is, and not whether that was good for anything."""
+    game = Game.from_position(whole(f"passes=2; {ROWS}; hands ♠2,3,4,8 ♥2,6 ♦2,6 … | ♠K ♥K … | ♠6,5 ♥8 …; turn 0"))
+    for move in ("pass", "pass", "♠6"):
         game.play(move)
     for plain in (True, False):
         (told,) = passes_since(game.start, game.history, 0, lang, NAMES, plain=plain)
@@ -714,7 +725,7 @@ def test_who_went_broke_behind_a_card_that_the_reader_kept_is_told_first_and_onc
         ("en", ("It made room for Ren's ♠9.", "It also made room for Aoi's ♥9.", "Your own ♦9 fits now.")),
         (
             "ja",
-            ("おかげで、Renも♠9を出せました。", "また、Aoiも♥9を出せました。", "あなたの♦9が出せるようになりました。"),
+            ("これで、Renも♠9を出せました。", "また、Aoiも♥9を出せました。", "あなたの♦9が出せるようになりました。"),
         ),
     ],
 )

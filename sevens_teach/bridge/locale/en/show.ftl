@@ -54,6 +54,7 @@ bridge-to-pon = { $player } throws { $card }, and you could use it.
 bridge-to-pon-two = { $player } throws { $card }, and you hold two like it. Say pon: you lay all three, and the turn jumps to you.
 bridge-to-chi = { $player } throws { $card }, and you could make a run with it.
 bridge-to-play = Lay what you like, then throw a card.
+bridge-to-throw = Nothing to lay now: throw a card.
 bridge-to-deal = The next deal?
 bridge-hint = Try this: { $what }.
 bridge-hint-lay = You hold cards that belong together.

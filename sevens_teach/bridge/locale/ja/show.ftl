@@ -54,6 +54,7 @@ bridge-to-pon = { $player }が{ $card }を捨てました。もらえますよ�
 bridge-to-pon-two = { $player }が{ $card }を捨てました。同じ数字を2枚持っていますね。「ポン」と言えば、3枚出せて、番もあなたに飛んできます。
 bridge-to-chi = { $player }が{ $card }を捨てました。連番になりますよ。
 bridge-to-play = 出したいものを出して、1枚捨ててください。
+bridge-to-throw = 今は出せる組み合わせがありません。1枚捨ててください。
 bridge-to-deal = 次を配りますか。
 bridge-hint = 「{ $what }」はどうでしょう。
 bridge-hint-lay = 手の中に、一緒に出せるカードがあります。

@@ -243,8 +243,10 @@ brings-used-beyond-out = That in turn made room for { $player }'s { $cards }, an
 # The coach's first sentence, where that brought somebody to the end.
 brings-let-out = Your { $move } made room for { $player }'s { $cards }: { $player } is out of cards.
 brings-let-out-beyond = Your { $move } opened the way to { $player }'s { $cards }: { $player } is out of cards.
-# The first pass of a game, and its first bankruptcy. $first: whether nobody has told the reader what a pass is.
+# The first pass of a game, and its first bankruptcy. $first: whether nobody has told the reader what a pass is, and
+# whether the reader's own kept a card back.
 brings-passes = { $first ->
+    [kept] You may pass though something fits: it can hold the others up, and costs a pass.{" "}
     [yes] A turn without a card is a pass.{" "}
    *[no] {""}
 }Everybody has { $limit ->

@@ -912,10 +912,10 @@ puzzle-find-left = In the end { several-players } { $count ->
     [1] goes
    *[other] go
 } broke, and you, the last one left, win.
-puzzle-find-kept = Not this one: { $sort ->
-    [pass] passing
+puzzle-find-kept = { $sort ->
+    [pass] Passing
    *[card] { $move }
-} { $one }.
+} { $one }: that's not the mistake.
 puzzle-can-win = { $player } can still come first.
 puzzle-can-win-why = { $number ->
     [0] { $player ->

@@ -701,12 +701,12 @@ review-marks = { $sure ->
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-dealt = { $dealt ->
-    [yes] Your hand was good for
-   *[no] Before your first choice it looked like
-} { $expected } place.
+    [yes] With cards like yours one usually comes { $expected }
+   *[no] Before your first choice it looked like { $expected } place
+}.
 # The place taken is far from that.
 review-far = { $dealt ->
-    [yes] Your hand was worth { $expected } place
+    [yes] With cards like yours one usually comes { $expected }
    *[no] Before your first choice it looked like { $expected } place
 }{ $why ->
     [others] , but the others' cards and moves made it { place }

@@ -43,7 +43,8 @@ brings-behind = { $count ->
        *[no] ません
     }。
     [1] { $card }の先の1枚も、ほかの人のカードです。
-   *[other] { $card }の先にある{ $count }枚も、全部ほかの人のカードです。
+    [2] { $card }の先の2枚も、どちらもほかの人のカードです。
+   *[other] { $card }の先の{ $count }枚も、全部ほかの人のカードです。
 }
 brings-leads = 列がさらに延びれば、あなたの{ $cards }も出せます。
 # 前の番にも同じことを言ったとき。
@@ -138,7 +139,7 @@ brings-costs = { $left ->
        *[no] これが最後のパスになります。
     }
    *[other] { $past ->
-        [yes] パスの残りは{ $left }回です。
+        [yes] パスは、あと{ $left }回です。
        *[no] パスを1回使い、残りは{ $left }回になります。
     }
 }
@@ -184,11 +185,11 @@ brings-broke = 破産です。{ $count ->
 # どのカードかは、コーチが言ったばかり。
 brings-used = { brings-thus }{ brings-whom }出せました{ brings-over }。
 # 前の番にも同じことを言ったとき。
-brings-used-again = 今度も、{ $player }が{ $cards }を出せました{ brings-over }。
+brings-used-again = また、{ $player }が{ $cards }を出せました{ brings-over }。
 brings-used-out = { brings-thus }{ $player }も{ $cards }を出せて、上がりました{ brings-over }。
 brings-thus = { $too ->
     [yes] また、
-   *[no] おかげで、
+   *[no] これで、
 }
 brings-whom = { $player }も{ $cards }を
 brings-over = { $over-count ->
@@ -203,6 +204,7 @@ brings-let-out = あなたが{ $move }を出したので、{ $player }が{ $card
 brings-let-out-beyond = あなたの{ $move }が開けた道の先で、{ $player }が{ $cards }を出して上がりました。
 # ゲームで最初のパスと、最初の破産。$first：パスとは何か、まだだれも言っていないとき。
 brings-passes = { $first ->
+    [kept] 出せるカードがあっても、パスはできます。ほかの人を止められることもありますが、パスが1回減ります。
     [yes] 1枚も出さずに番を終えるのが、パスです。
    *[no] {""}
 }パスは1ゲームに1人{ $limit }回まで。{ $limit ->
@@ -217,7 +219,7 @@ brings-passes = { $first ->
 }、場に並びます。{ $you ->
     [player] あなた
    *[nobody] { $player }
-}の残りパスは{ $left }回です。
+}のパスは、あと{ $left }回です。
 # だれかの破産を伝えたあとで。
 brings-too-many = { $count ->
     [1] { $you ->

@@ -100,14 +100,14 @@ hint-nudge-behind = { hint-fit }列の先を見てみましょう。ほかの人
 hint-nudge-passes = { $way ->
     [0] { $player }{ $left ->
         [0] にはもうパスが残っていません
-       *[other] の残りパスは{ $left }回です
+       *[other] のパスは、あと{ $left }回です
     }。{ $alone ->
         [yes] あなたの{ $cards }が出るのを、あと何回待てますか。
        *[no] あなたの{ $cards }を待っていそうなのはだれですか。
     }
    *[other] { $player }{ $left ->
         [0] にはもうパスが残っておらず
-       *[other] の残りパスは{ $left }回で
+       *[other] のパスは、あと{ $left }回で
     }、{ hint-keeps-shut }。{ $left ->
         [0] 出せるカードがなければ
        *[other] パスがなくなったら
@@ -256,7 +256,7 @@ hint-pass-brings = 次のあなたの番までに、ほかの人が出せるの�
 hint-pass-may = 出せるカードのない人は、パスを使うしかありません。
 hint-passes-then = { $left ->
     [0] これが最後のパスです。次にパスするしかなくなると、破産です。
-   *[other] 残りのパスは{ $left }回になります。
+   *[other] パスは、あと{ $left }回になります。
 }
 # パス。ほかの人もみんなパスするしかないとき。
 hint-holds-all = { $still ->

@@ -99,7 +99,7 @@ puzzle-ask-play = { $others ->
 }
 puzzle-ask-find-only = { $whatever }{ $one }手は、1つだけです。どれでしょう。
 puzzle-ask-find-losing = { $name ->
-    [win] 1つだけ、選ぶと1位になれなくなる手があります。どれでしょう。ほかの手なら、{ $whatever }1位になれます。
+    [win] 1位になれなくなる手が、1つだけあります。どれでしょう。ほかの手なら、{ $whatever }1位になれます。
    *[other] どれも{ $many }手ですが、1つだけ違います。どれでしょう。
 }
 puzzle-still-rank = まだ{ $number }位以内に入れる
@@ -129,7 +129,7 @@ puzzle-others = { $others ->
    *[other] ほかの人
 }は{ $plays ->
     [last] 残り1枚。出せるようになったら、すぐに出します。
-   *[eager] いつも、出せるカードのうち、いちばん左を出します。
+   *[eager] いつも、出せるカードのうち、手札のいちばん左のを出します。
 }
 # めあての前に。相手が何をしても届くかどうか。出し方が先に言ってあれば、何も言わない。
 puzzle-whatever = { $others ->
@@ -202,8 +202,8 @@ puzzle-nudge-can-win = その人に何もかもうまくいくとしたら、何
 puzzle-nudge-B1 = カードは全部配られています。
 puzzle-nudge-B2 = 最初は♦7を並べた人、あとは順番に回ります。
 puzzle-nudge-B3 = 1枚出すか、パスするか。どちらか1つで、番は終わりです。
-puzzle-nudge-down = { $suit }7から左へ（6、5、4…）たどると、最初のすき間はどこですか。
-puzzle-nudge-up = { $suit }7から右へ（8、9、10…）たどると、最初のすき間はどこですか。
+puzzle-nudge-down = { $suit }7から左へ（6、5、4…）たどると、最初に空いている場所はどこですか。
+puzzle-nudge-up = { $suit }7から右へ（8、9、10…）たどると、最初に空いている場所はどこですか。
 puzzle-nudge-B4 = 7から両側に、すき間なくどこまで並んでいますか。
 puzzle-nudge-B5 = パスも立派な1手です。出せるカードがあってもパスできるテーブルでしょうか。
 puzzle-nudge-B6 = 決められた回数までは平気です。破産するのは、その次のパスです。
@@ -522,7 +522,7 @@ puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きま
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 # 先に上がる人を止められなかったわけ。
-puzzle-unstopped-only = { $own }を出してしまったので、{ $player }を止められません。
+puzzle-unstopped-only = { $own }を出すと、もう{ $player }を止められません。
 puzzle-unstopped-all = { $cards-count ->
     [one] { $cards }は、あなたには止められません。
    *[other] { $player }のカードは、どれも止められません。
@@ -608,7 +608,7 @@ puzzle-find-losing = 正解です。{ $sort ->
 # 正解ではないが、まだ勝てる手。最後に出せるカード。または、だれが破産するか。
 puzzle-find-out = 最後の1枚の{ $card }まで、間に合います。
 puzzle-find-left = 最後には{ several-players }が破産し、残ったあなたの勝ちです。
-puzzle-find-kept = これではありません。{ $move }は、{ $one }手です。
+puzzle-find-kept = { $move }は、{ $one }手です。探すのは、そうでない手です。
 puzzle-can-win = { $player }は、まだ1位になれます。
 puzzle-can-win-why = { $number ->
     [0] { $player }は1枚も出さなくても、{ puzzle-can-win-after }

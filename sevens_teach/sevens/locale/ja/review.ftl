@@ -35,7 +35,7 @@ review-mark-helped = 勝ちにつながった場面
 review-mark-fate = 勝負を決めたもの
 review-mark-end = ゲームの終わり
 review-mark-lead = リードがなくなった場面
-review-mark-unseen = 見えなかった分かれ目
+review-mark-unseen = 見えない手札しだいだった場面
 review-at-turn = { $number }回目の番
 review-amount = { $size ->
     [least] ほんのわずか
@@ -528,14 +528,14 @@ review-cost-little = { $opening }{ $rank ->
     [1] { $link ->
         [same] { $placed ->
             [no] { review-slip-little }
-           *[yes] ミスはこの1回だけで、損はほんの少しでした。
+           *[yes] ミスはこの1回だけで、影響はわずかでした。
         }
        *[other] { review-slip-little }
     }
    *[other] 小さなミスが{ $count }回ありましたが、{ $count ->
         [2] どちらも
        *[other] どれも
-    }損はほんの少しでした。{ $named ->
+    }影響はわずかでした。{ $named ->
         [yes] いちばん大きいのは、{ review-slip-at }です。
        *[no] {""}
     }{ $together ->
@@ -553,7 +553,7 @@ review-cost-little = { $opening }{ $rank ->
 review-slip-little = ミスは{ $named ->
     [yes] { review-slip-at }の
    *[no] {""}
-}1回だけで、損はほんの少しでした。
+}1回だけで、影響はわずかでした。
 # $turn は、何回目の番かを言うかどうか：ほかの場面を先に見るとき、そのカードを前の番で残したのがよかったとき。
 review-slip-at = { $passed ->
     [yes] { $number }回目の番でのパス
