@@ -150,6 +150,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return what else is true of the whole game; mostly nothing."""
         return ()
 
+    def to_do(self) -> Phrase | None:
+        """Return what is left to do for who lost the whole game without a mistake; None where no game says that."""
+        return None
+
     def terms(self) -> Sequence[Phrase]:
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
         sure = "no" if self.found.named else "yes"
@@ -452,7 +456,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         said = [message("review-sum-part", lang, done=done, total=total)] if self.phase == "stopped" else []
         if done:
             said.append(say(summary(self.found), lang))
-            said += [say(rest, lang)] if (rest := told_of(self.found)) else []
+            rest = told_of(self.found) or (self.to_do() if self.found.is_whole else None)
+            said += [say(rest, lang)] if rest else []
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:
