@@ -212,6 +212,8 @@ class SecondTryTold(TypedDict):
     """Whether that was better than the first time."""
     finds: bool
     """Whether the reader is still to find what is better, and has just made another move."""
+    leads: int | None
+    """The moment to go on with, once nothing is left to find here; None for none, and before that."""
 
 
 class Moment(TypedDict):

@@ -150,6 +150,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return what else is true of the whole game; mostly nothing."""
         return ()
 
+    def to_do(self) -> Phrase | None:
+        """Return what is left to do for who lost the whole game without a mistake; None where no game says that."""
+        return None
+
     def terms(self) -> Sequence[Phrase]:
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
         sure = "no" if self.found.named else "yes"
@@ -238,7 +242,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         words = self.told(moment)
         before, is_good = (phrase("review-once-more"), *words.did[:1]), moment.mark is Mark.GOOD
         if len(game.history) <= ply or position_at(game, ply) != self.found.before(moment.decision):
-            told = () if is_good else (phrase("review-find-better"),) if self._is_hidden(moment) else words.why[:1]
+            asks = phrase("review-try-other" if is_good else "review-find-better")
+            told = (asks,) if is_good or self._is_hidden(moment) else words.why[:1]
             return SecondTry((*before, *told))
         now, good = self._made_now(moment, game.history[ply].move)
         said = before if is_good or self._is_hidden(moment) else (*before, *words.why[:1])
@@ -247,10 +252,16 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if not game.is_over and self._is_hidden(moment):
             finds = bool(now) and all(entry.player != self._you for entry in game.history[ply + 1 :])
             return SecondTry(said, (*now, phrase("review-now-find")) if finds else now, good, finds)
+        leads = None if self._is_hidden(moment) else self._asks_next(ply)
         if not game.is_over:
-            return SecondTry(said, (*now, *self.kept_back((*said, *now), game, ply)), good)
+            return SecondTry(said, (*now, *self.kept_back((*said, *now), game, ply)), good, leads=leads)
         end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=good)
-        return SecondTry(said, (*now, end), paid)
+        return SecondTry(said, (*now, end), paid, leads=leads)
+
+    def _asks_next(self, ply: int) -> int | None:
+        """Return the next moment after this one, or else the first, where something is to be found; None for none."""
+        asking = [each.decision.ply for each in self.found.moments if self._is_hidden(each)]
+        return min(asking, key=lambda each: (each < ply, each), default=None)
 
     def put_right(self, ply: int, game: Game[Any, Any, Any]) -> DecisionT | None:
         """Return the decision that the move made at a turning point in `game` puts right; None where it does not.
@@ -445,7 +456,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         said = [message("review-sum-part", lang, done=done, total=total)] if self.phase == "stopped" else []
         if done:
             said.append(say(summary(self.found), lang))
-            said += [say(rest, lang)] if (rest := told_of(self.found)) else []
+            rest = told_of(self.found) or (self.to_do() if self.found.is_whole else None)
+            said += [say(rest, lang)] if rest else []
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:

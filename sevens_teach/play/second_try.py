@@ -25,6 +25,8 @@ class SecondTry:
     """Whether the move was the better one, or at least better than the first time; in the end, whether it paid."""
     finds: bool = False
     """Whether the reader, just after a move that is not as good, is still to find what is."""
+    leads: int | None = None
+    """The moment to go on with, by its ply, once nothing is left to find here; None for none, and before that."""
 
 
 RIGHT: Final = ("right", "as-good")

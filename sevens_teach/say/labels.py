@@ -46,6 +46,8 @@ _KEYS: Final = (
         "label-review-stop",
         "label-review-working",
         "label-replay",
+        "label-replay-other",
+        "label-next-moment",
         "label-again-back",
         "label-again-undo",
         "label-review-terms",

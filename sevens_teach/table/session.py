@@ -276,8 +276,8 @@ class Session(Generic[PositionT]):
             return frame
         told = self._again.reviewer.once_more(self._again.ply, self.game) or SecondTry((phrase("review-try-kept"),))
         said, now = (self._sentences(each) for each in (told.said, told.now))
-        again = {"ply": self._again.ply, "said": said, "now": now, "good": told.good, "finds": told.finds}
-        return {**frame, "again": again}
+        how = {"good": told.good, "finds": told.finds, "leads": told.leads}
+        return {**frame, "again": {"ply": self._again.ply, "said": said, "now": now, **how}}
 
     def _with_tally(self, frame: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return a frame of the table, where its game is over and counted with how it stands since."""

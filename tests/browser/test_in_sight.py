@@ -195,6 +195,35 @@ def test_a_moment_that_is_played_again_brings_the_table_into_sight(new_page: New
         assert_in_sight(table, part, size[1])
 
 
+@pytest.mark.parametrize("size", [(390, 780), (1280, 800)], ids=str)
+def test_what_leads_on_from_a_moment_that_is_solved_is_in_sight(new_page: NewPage, size: tuple[int, int]) -> None:
+    game = Game("basic", names=["You", "Ren"], seed=8)
+    play_game(game, [RandomPlayer(passing=True), TipsPlayer()], Random(8))
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True)
+    BarePage(page).show(ui.Table(game, speed="instant"))
+    table = page.locator(".sv-table")
+    table.locator("[data-review=start]").click()
+    moments = table.locator("[data-moment]")
+    expect(moments).to_have_count(3)
+    for at, better, leads in ((0, "♦9", "next"), (1, "♥3", "back")):
+        expect(moments.nth(at)).to_have_attribute("aria-pressed", "true")
+        expect(table.locator("[data-replay]")).to_have_text("Play again from here")
+        table.locator("[data-replay]").click()
+        expect(table.locator(".sv-again .sv-main:visible")).to_have_count(0)
+        table.locator(f".sv-hand [data-card='{better}']").click()
+        on = table.locator(".sv-again .sv-main:visible")
+        expect(on).to_have_attribute("data-again", leads)
+        expect(on).to_be_in_viewport(ratio=1)
+        on.click()
+    on = table.locator(".sv-moment .sv-main:visible")
+    expect(on).to_have_text("New deal")
+    expect(on).to_be_in_viewport(ratio=1)
+    moments.nth(2).click()
+    table.locator("[data-replay]").get_by_text("Try another move").click()
+    expect(table.locator(".sv-again-said")).to_contain_text("What happens if you play something else?")
+    expect(table.locator(".sv-again-said")).to_be_in_viewport(ratio=1)
+
+
 def test_a_tap_never_moves_the_hand_under_the_finger(new_page: NewPage) -> None:
     """A wrong tap is answered in sight, but the page waits until the hand rests: the next tap is on its way."""
     page = new_page(size=(390, 520), touch=True, reduced_motion=True)

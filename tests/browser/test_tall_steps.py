@@ -1003,14 +1003,16 @@ def test_the_tools_of_a_game_that_is_over_are_folded_with_its_last_page(
     expect(tools.locator(":is(.sv-log, .sv-menu):visible")).to_have_count(2)
 
 
-_AGAIN = """said => {
+_AGAIN = """([said, on]) => {
     const step = document.querySelector(".site-step:not(.site-away)");
     step.querySelector(".sv-ranking").hidden = true;
     step.querySelector(".sv-again").hidden = false;
     step.querySelector(".sv-again-said").textContent = "A second try. The first one: You played ♦6. Better: ♥5.";
     step.querySelector(".sv-again-now").hidden = false;
     step.querySelector(".sv-again-now").textContent = said;
-    step.querySelector(".sv-again > .sv-button").textContent = "Back to the review";
+    step.querySelector("[data-again=back]").textContent = "Back to the review";
+    step.querySelector("[data-again=next]").textContent = "Next moment";
+    step.querySelector("[data-again=next]").hidden = on !== "next";
 }"""
 _INTO_SIGHT = """() => {
     for (const part of [".sv-mine", ".sv-cloth", ".sv-speech"])
@@ -1023,22 +1025,25 @@ _VERDICT = (
 )
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("on", ["back", "next"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (390, 780)], ids=str)
 def test_of_a_second_try_the_table_is_whole_in_sight_and_the_foot_is_quiet(
-    new_page: NewPage, site: Path, size: tuple[int, int]
+    new_page: NewPage, site: Path, size: tuple[int, int], on: str
 ) -> None:
     """What was told of it pushed the others' faces out; *Next step* was the loudest button, and *Undo* was gone."""
     page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
     page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#play")
     page.evaluate(_OVER)
     expect(page.locator(".site-stepgo")).to_have_css("background-color", "rgb(31, 122, 61)")
-    page.evaluate(_AGAIN, _VERDICT)
+    page.evaluate(_AGAIN, [_VERDICT, on])
     expect(page.locator(".site-stepgo")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
     page.wait_for_timeout(_RESTED)  # the last page has come into sight
     page.evaluate(_INTO_SIGHT)
-    seats, parts = ".sv-players", (".sv-hand", "[data-again]", "[data-tool=undo]", ".sv-speech")
+    seats, parts = ".sv-players", (".sv-hand", f"[data-again={on}]", "[data-tool=undo]", ".sv-speech")
     for part in (seats, *parts):
         expect(page.locator(f".site-step:visible {part}").first).to_be_in_viewport(ratio=1)
+    ways = page.locator(".site-step:visible .sv-again > .sv-button:visible")
+    expect(ways).to_have_count(2 if on == "next" and size[0] > size[1] else 1)  # they would lie on each other
     assert covered(page) == []
 
 

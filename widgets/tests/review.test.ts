@@ -8,7 +8,7 @@ const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.",
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
 const MOMENT = { ply: 4, mark: "mistake", first: true, kind: "Mistake", when: "move 5", label: "Mistake · move 5", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], dead: [], marks: [], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, replays: true, hidden: false, kept: "" } as const;
 const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
-const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true, finds: false };
+const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true, finds: false, leads: null };
 const DONE: ReviewState = {
   phase: "done",
   share: 1,
@@ -307,6 +307,49 @@ test("a move after which something better is still to be found is taken back wit
   expect(find(".sv-again > .sv-main").hidden).toBe(true);
 });
 
+test("once nothing is left to find, the bar of a second try leads to the next moment, and else back to the review", () => {
+  const { model, el, find } = open(makeFrame(1, { again: { ...AGAIN, now: "", good: false } }));
+  const green = (): string[] => [...el.querySelectorAll<HTMLElement>(".sv-again > .sv-main")].filter((each) => !each.hidden).map((each) => each.textContent ?? "");
+  expect(green()).toEqual([]); // it is the reader's turn
+  model.change("state", makeState(makeFrame(2, { again: { ...AGAIN, good: false, finds: true } })));
+  expect(green()).toEqual([""]); // *Take it back*
+  model.change("state", makeState(makeFrame(3, { again: AGAIN })));
+  expect(green()).toEqual(["<again-back>"]);
+  model.change("state", makeState(makeFrame(4, { again: { ...AGAIN, leads: 9 } })));
+  expect(green()).toEqual(["<next-moment>"]);
+  find("[data-again=next]").click();
+  expect(model.sent).toEqual([{ kind: "back" }]);
+  model.change("state", makeState({ ...ENDED, n: 5 }));
+  model.change("review", { ...DONE, moments: [MOMENT, { ...HIDDEN, ply: 9, first: false, kind: "Slip", when: "move 10", label: "Slip · move 10" }] });
+  expect(on(el)).toBe("② Slip move 10");
+  expect(document.activeElement).toBe(find("[data-replay='9']"));
+});
+
+test("a moment has one green button: to find what was better, then to the next one to find, then to a new deal", () => {
+  const { model, el, find } = open({ ...ENDED, finish: { headline: "You came 3rd", story: [], hands: [] } });
+  const green = (): string[] => [...el.querySelectorAll<HTMLElement>(".sv-moment .sv-main")].filter((each) => !each.hidden).map((each) => each.textContent ?? "");
+  const other = { ...HIDDEN, ply: 9, first: false, label: "Slip · move 10" };
+  model.change("review", { ...DONE, moments: [HIDDEN, other] });
+  expect(green()).toEqual(["<replay>"]);
+  model.change("review", { ...DONE, moments: [MOMENT, other] });
+  expect(green()).toEqual(["<next-moment>"]);
+  find("[data-on]").click();
+  expect([model.sent, green()]).toEqual([[], ["<replay>"]]);
+  expect(find("[data-moment='9']").getAttribute("aria-pressed")).toBe("true");
+  model.change("review", { ...DONE, moments: [MOMENT, { ...MOMENT, ply: 9, first: false, label: "Slip · move 10" }] });
+  expect(green()).toEqual(["<next-new>"]);
+  find("[data-on]").click();
+  expect(model.sent).toEqual([{ kind: "new" }]);
+});
+
+test("what was no mistake is not played again from there: another move is tried", () => {
+  const { model, find } = open();
+  model.change("review", DONE);
+  expect(find("[data-replay]").textContent).toBe("<replay>");
+  find("[data-moment='9']").click();
+  expect(find("[data-replay]").textContent).toBe("<replay-other>");
+});
+
 test("what the move of a second try is worth is seen and heard once; at the end the way back comes first", () => {
   const { model, find } = open(makeFrame(1, { again: { ...AGAIN, now: "", good: false } }));
   model.change("state", makeState(makeFrame(2, { again: AGAIN })));
@@ -315,7 +358,6 @@ test("what the move of a second try is worth is seen and heard once; at the end 
   expect(find(".sv-live").textContent).toContain("This time: ♥6. Right.");
   model.change("state", makeState(makeFrame(3, { again: AGAIN })));
   expect(find(".sv-live").textContent).not.toContain("Right.");
-  expect(find("[data-again=back]").classList.contains("sv-main")).toBe(false);
   model.change("state", makeState({ ...ENDED, n: 4, again: { ...AGAIN, now: "This time: ♥6. Right. At the end: 2nd." }, finish: { headline: "You came 2nd", story: [], hands: [] } }));
   model.change("review", READY);
   expect(find("[data-again=back]").classList.contains("sv-main")).toBe(true);

@@ -9,7 +9,7 @@ export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, sui
 const KEYS = [
   ...["empty", "open", "down", "island", "dead", "closed", "last", "choice", "reason"].map((kind) => `place-${kind}`),
   ...["reply", "you", "pass", "pass-last", "pass-broke", "pass-sure", "sure-broke"],
-  ...["back-to-now", "left-over", "next-again", "next-new", "next-watch", "review", "review-more", "board-then", "arrow-there", "averages", "show-better", "replay", "again-back"],
+  ...["back-to-now", "left-over", "next-again", "next-new", "next-watch", "review", "review-more", "board-then", "arrow-there", "averages", "show-better", "replay", "replay-other", "next-moment", "again-back"],
   ...["card-playable", "card-waiting", "card-dead", "list", "unlist", "choose-place", "table", "board", "hand"],
 ];
 

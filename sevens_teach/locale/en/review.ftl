@@ -109,6 +109,8 @@ review-what-better = What would have been better? Press “{ label-replay }” a
 # Of the next such moment.
 review-what-better-too = And what would have been better here? Play again from here to find it, or press “{ label-show-better }”.
 review-find-better = Find something better: your turn.
+# Where the move made was right, or nobody could see what was better.
+review-try-other = What happens if you play something else? Your turn.
 # Where nothing is said of what a move is worth.
 review-now-made = This time: { $move }.
 review-now-right = This time: { $move }. Right: { $amount } better than before.
@@ -140,6 +142,9 @@ label-review-more = Continue review
 label-review-stop = Stop
 label-review-working = Looking at your moves…
 label-replay = Play again from here
+# Where the move made was no mistake.
+label-replay-other = Try another move
+label-next-moment = Next moment
 label-review-terms = More, and the whole game as a curve
 label-again-back = Back to the review
 label-again-undo = Take it back

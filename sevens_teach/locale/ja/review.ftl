@@ -94,6 +94,8 @@ review-what-better = もっとよい手は何だったでしょう。「{ label-
 # 次のそういう場面で。
 review-what-better-too = もっとよい手は何だったでしょう。ここからもう一度遊ぶか、「{ label-show-better }」を押してください。
 review-find-better = もっとよい手は何でしょう。さあ、どうぞ。
+# まちがいではなかったところで。
+review-try-other = ほかの手なら、どうなるでしょう。さあ、どうぞ。
 review-now-right = 今度は{ $move }。正解です（前の手より{ $amount }よい手）。
 # どれくらいよい手かを言わないところで。
 review-now-made = 今度は{ $move }です。
@@ -125,6 +127,9 @@ label-review-more = ふり返りを続ける
 label-review-stop = 中止
 label-review-working = 1手ずつ見ています…
 label-replay = ここからもう一度
+# まちがいではなかったところで。
+label-replay-other = ほかの手を試す
+label-next-moment = 次の場面へ
 label-review-terms = もっとくわしく、グラフも見る
 label-again-back = ふり返りに戻る
 label-again-undo = 取り消して選び直す

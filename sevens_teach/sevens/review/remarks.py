@@ -41,9 +41,20 @@ _MOST: Final = 3
 
 
 def remarks(found: Review) -> tuple[Phrase, ...]:
-    """Return what is true of a whole game of Sevens: how passes went, how little choices mattered, what to try."""
-    told = (_spent(found), _hardly_mattered(found) or _to_try(found))
+    """Return what is true of a whole game of Sevens: how passes went, how little choices mattered."""
+    told = (_spent(found), _hardly_mattered(found))
     return (*_stopped(found), *(each for each in told if each is not None), *_each_alone(found))
+
+
+def to_do(found: Review) -> Phrase | None:
+    """Return what is left to who lost a whole game without a mistake: a card to try next time, or else the next deal.
+
+    None for anybody else, and where a moment names what was better as the cards lay, or a hint had named a worse move.
+    """
+    if found.place == 1 or found.mistakes or not found.decisions or _unseen(found):
+        return None
+    tip = None if _hardly_mattered(found) else _to_try(found)
+    return tip or (None if found.named else phrase("review-nothing-here"))
 
 
 def _each_alone(found: Review) -> tuple[Phrase, ...]:

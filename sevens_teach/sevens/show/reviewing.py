@@ -21,7 +21,7 @@ from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.luck import luck
 from sevens_teach.sevens.review.model import BROKE, Review, choices_of, is_fate
 from sevens_teach.sevens.review.reasons import told_again, told_at, with_moments, written
-from sevens_teach.sevens.review.remarks import reckoning, remarks
+from sevens_teach.sevens.review.remarks import reckoning, remarks, to_do
 from sevens_teach.sevens.review.telling import (
     amount,
     cost_of,
@@ -258,6 +258,10 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, if so, and what was not done as a hint said."""
         return *remarks(self.found), *self._otherwise()
+
+    def to_do(self) -> Phrase | None:
+        """Return what is left to do for who lost a game of Sevens without a mistake."""
+        return to_do(self.found)
 
     def _otherwise(self) -> Iterator[Phrase]:
         """Yield how the moves stand that were made where a hint had named others, and no moment tells so."""

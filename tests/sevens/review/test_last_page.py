@@ -36,7 +36,7 @@ from sevens_teach.sevens.review.luck import luck
 from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, LEAD, MISTAKE, Loss, is_fate
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import in_short, written
-from sevens_teach.sevens.review.remarks import reckoning, remarks
+from sevens_teach.sevens.review.remarks import reckoning, remarks, to_do
 from sevens_teach.sevens.review.spent import broke, ended_broke
 from sevens_teach.sevens.review.turning import turnings
 from sevens_teach.sevens.review.waiting import Waited, widest_breaking
@@ -1068,16 +1068,32 @@ def assert_besides(game: Game, found: Review) -> None:
         assert found.accuracy < 100
         assert together["amount"] == telling.amount(sum(each.cost for each in found.mistakes))
         assert say(together["lost"], "en") in say(summary(found), "en")
-    if tip := told.get("review-try"):
-        assert not found.mistakes
-        end = broke(game.start, game.history, 0)
+    assert_to_do(game, found)
+    if spent := told.get("review-spent"):
+        assert_spent(game, found, spent)
+
+
+def assert_to_do(game: Game, found: Review) -> None:
+    """Who lost without a mistake hears of a card that was as good as a pass, or that there is nothing to put right."""
+    reviewer = Reviewer(game, 0, 1, keep_mistake)
+    reviewer.found, reviewer.phase = found, "done"
+    said = reviewer.state("en", NAMES)["said"]
+    told = to_do(found)
+    assert told is None or say(told, "en", NAMES) in said
+    may = found.is_whole and found.decisions and found.place != 1 and not found.mistakes
+    seen = any(each.key == UNSEEN for moment in found.moments for each in moment.events)
+    assert (told is not None) is bool(may and not seen and not found.named), "nobody else"
+    if told is None:
+        return
+    assert found.accuracy == 100
+    assert not any(each["hidden"] for each in reviewer.state("en", NAMES)["moments"])
+    if told.key == "review-try":
+        tip, end = dict[str, Any](told.args), broke(game.start, game.history, 0)
         assert end
         (passed,) = [each for each in found.decisions if found.turn_at(each.ply) == tip["number"]]
         assert passed.ply in end.spent
         (card,) = [each for each in passed.options if written(each.move) == tip["move"]]
         assert round(card.shown - passed.option(Pass()).shown, 2) < 0.05
-    if spent := told.get("review-spent"):
-        assert_spent(game, found, spent)
 
 
 def assert_spent(game: Game, found: Review, spent: dict[str, Any]) -> None:
@@ -1732,7 +1748,8 @@ def test_a_place_far_below_the_one_expected_is_told_after_what_decided_it() -> N
     found = review(game, 0, worlds=200, rng=Random(33))
     told = telling.far(found)
     assert told is not None
-    assert say(told, "en", NAMES) == "With cards like yours one usually comes 2nd, but the others' cards and moves made it 4th."
+    english = "With cards like yours one usually comes 2nd, but the others' cards and moves made it 4th."
+    assert say(told, "en", NAMES) == english
     assert (
         say(told, "ja", NAMES)
         == "配られたのは2位になりそうな手札でしたが、相手の手札と出し方のために、4位になりました。"
@@ -1786,12 +1803,14 @@ def test_who_went_broke_one_pass_short_hears_of_a_card_that_was_as_good_as_a_pas
             "None of those passes was a mistake by itself. "
             "But do keep one for the end."
         ),
-        "To try next time: on your 4th turn ♠J was about as good, and would have saved the pass.",
     ]
+    tip = to_do(found)
+    assert tip is not None
+    assert say(tip, "en") == ("To try next time: on your 4th turn ♠J was about as good, and would have saved the pass.")
     short = "In the end you were one pass short, after 3 passes while a card fitted. "
     for is_placed in (True, False):
         assert short in say(headline(found, is_placed=is_placed), "en", NAMES), "that is what a learner has felt"
-    assert all("{" not in say(each, "ja", NAMES) for each in remarks(found))
+    assert all("{" not in say(each, "ja", NAMES) for each in (*remarks(found), tip))
 
 
 def test_who_came_where_the_hand_was_good_for_hears_of_no_pass_that_was_missing() -> None:
@@ -1800,7 +1819,23 @@ def test_who_came_where_the_hand_was_good_for_hears_of_no_pass_that_was_missing(
     assert say(telling.dealt(found), "en", NAMES) == "With cards like yours one usually comes 3rd or 4th."
     assert found.place in {3, 4}
     assert "one pass short" not in say(headline(found), "en", NAMES)
-    assert [each.key for each in remarks(found)] == ["review-try"]
+    tip = to_do(found)
+    assert tip is not None
+    assert (remarks(found), tip.key) == ((), "review-try")
+
+
+def test_who_lost_without_a_mistake_hears_on_the_page_that_nothing_is_to_be_put_right() -> None:
+    for lang, nothing in (
+        ("en", "There's nothing to put right here: the next deal brings other cards."),
+        ("ja", "ここで直すところはありません。次は、また別の手札です。"),
+    ):
+        reviewer = Reviewer(by_tips(4).game, 0, 1, keep_mistake)
+        reviewer.start()
+        while reviewer.step():
+            assert nothing not in reviewer.state(lang, NAMES)["said"]
+        assert reviewer.found.place == 4
+        assert not reviewer.found.mistakes
+        assert reviewer.state(lang, NAMES)["said"].endswith(nothing)
 
 
 @pytest.mark.parametrize(

@@ -389,6 +389,33 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     assert wire.notice["reply"]["headline"] == "That did not work."
 
 
+def test_a_second_try_that_found_what_was_better_leads_to_the_next_moment_to_find(tmp_path: Path) -> None:
+    wire = reviewed(Wire(over(8, players=2), tmp_path))
+    first, second = (each["ply"] for each in wire.table.review["moments"] if each["hidden"])
+    best = {each.ply: str(each.better) for each in turning_points(wire)}
+    for ply, leads in ((second, first), (first, None)):
+        wire.ask({"kind": "replay", "ply": ply})
+        assert wire.frame["again"]["leads"] is None, "here it is still to be found"
+        wire.ask({"kind": "move", "text": best[ply]})
+        assert wire.frame["again"]["leads"] == leads
+        wire.ask({"kind": "back"})
+
+
+def test_who_was_right_is_asked_what_another_move_brings(tmp_path: Path) -> None:
+    wire = reviewed(Wire(over(6, players=2), tmp_path))
+    [good] = wire.table.review["moments"]
+    decision = next(each for each in turning_points(wire) if each.ply == good["ply"])
+    other = min((each for each in decision.options if each.move != decision.played), key=lambda each: -each.place)
+    wire.ask({"kind": "replay", "ply": good["ply"]})
+    assert wire.frame["again"]["said"].endswith("What happens if you play something else? Your turn.")
+    wire.ask({"kind": "set", "name": "lang", "value": "ja"})
+    assert wire.frame["again"]["said"].endswith("ほかの手なら、どうなるでしょう。さあ、どうぞ。")
+    wire.ask({"kind": "set", "name": "lang", "value": "en"})
+    wire.ask({"kind": "move", "text": str(other.move)})
+    assert "What happens" not in wire.frame["again"]["said"]
+    assert wire.frame["again"]["now"].startswith(f"This time: {other.move}")
+
+
 def test_a_better_move_that_was_shown_is_not_put_right_by_playing_it(tmp_path: Path) -> None:
     progress.reset()
     wire = reviewed(Wire(duel(), tmp_path))

@@ -551,6 +551,10 @@ export interface SecondTryTold {
    * Whether the reader is still to find what is better, and has just made another move.
    */
   finds: boolean;
+  /**
+   * The moment to go on with, once nothing is left to find here; None for none, and before that.
+   */
+  leads: number | null;
 }
 /**
  * The same moment for one who wants to speak up unasked: nothing in it says whether there is something to call.
@@ -1346,6 +1350,10 @@ export interface SecondTryTold1 {
    * Whether the reader is still to find what is better, and has just made another move.
    */
   finds: boolean;
+  /**
+   * The moment to go on with, once nothing is left to find here; None for none, and before that.
+   */
+  leads: number | null;
 }
 /**
  * Python's answer to an intent that changes nothing.

@@ -16,7 +16,7 @@ export interface ReviewPart {
   readonly head: readonly HTMLElement[];
   /** Null: there is no review to be had. */
   draw(review: ReviewState | null, sight: Sight, labels: Labels): void;
-  /** Show the moment that was played once more from, and bring it into sight, as soon as the review is back. */
+  /** Show a moment, and bring it into sight, as soon as the review is back from a second try. */
   returnTo(ply: number): void;
   /** Bring into sight what it has found: the headline at the top, and the moment that is told of below it. */
   show(): void;
@@ -142,10 +142,13 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
   const [tabs, did, why, kept] = [make("div", "sv-tabs"), make("p", "sv-did"), make("div", "sv-why-so"), make("span", "sv-soft")];
   const [averages, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const more = make("details", "sv-averages", [summary, averages]);
-  const replay = button("sv-button sv-main", signal, () => send({ kind: "replay", ply }));
+  const replay = button("sv-button", signal, () => send({ kind: "replay", ply }));
   const reveal = button("sv-button", signal, show);
   const pose = button("sv-button", signal, () => send({ kind: "puzzle", ply }));
-  const tools = make("div", "sv-tools", [replay, reveal, pose, kept]);
+  /** The next moment where something is to be found. */
+  let leads: number | null = null;
+  const on = button("sv-button sv-main", signal, () => (leads === null ? send({ kind: "new" }) : turn(leads)));
+  const tools = make("div", "sv-tools", [replay, reveal, on, pose, kept]);
   const told = make("div", "sv-moment-told", [label, did, cost, why, tools, more]);
   const el = make("div", "sv-moment", [tabs, board, told]);
   el.setAttribute("role", "group");
@@ -165,7 +168,13 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
       setHidden(el, !moment);
       if (!moment) return;
       ({ ply } = moment);
-      for (const [item, kind, name] of [[replay, "replay", "replay"], [reveal, "reveal", "show-better"], [pose, "puzzle", "make-puzzle"]] as const) {
+      const asking = moments.filter((each) => each.hidden).map((each) => each.ply);
+      leads = asking.find((each) => each > ply) ?? asking[0] ?? null;
+      on.dataset["on"] = leads === null ? "new" : "moment";
+      setText(on, text[leads === null ? "next-new" : "next-moment"]);
+      setHidden(on, moment.hidden);
+      replay.classList.toggle("sv-main", moment.hidden); // one is green
+      for (const [item, kind, name] of [[replay, "replay", moment.poses ? "replay" : "replay-other"], [reveal, "reveal", "show-better"], [pose, "puzzle", "make-puzzle"]] as const) {
         item.dataset[kind] = String(ply);
         setText(item, text[name] ?? "");
       }

@@ -79,7 +79,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.review = makeReview(send, (text) => this.say(text), signal);
     this.centre.review.append(this.review.el);
     this.centre.lastPage.querySelector(".sv-lead")?.append(...this.review.head);
-    this.again = makeAgain(() => this.goBack(), () => this.send({ kind: "undo" }), signal);
+    this.again = makeAgain((ply) => this.goBack(ply), () => this.send({ kind: "undo" }), signal);
     this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal, (frame) => this.centre.stays?.(frame) ?? 0);
     this.rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);
     const more = make("div", "sv-more", [this.tools.el, this.log.el, this.menu.el]);
@@ -153,11 +153,11 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.playback.finish();
   }
 
-  /** Back to the review of the game that is played once more, to the moment that one left. */
-  private goBack(): void {
+  /** Back to the review of the game that is played once more, to the moment that one left or to the next. */
+  private goBack(ply: number): void {
     if (!this.frame?.again) return;
     this.returning = true;
-    this.review.returnTo(this.frame.again.ply);
+    this.review.returnTo(ply);
     this.send({ kind: "back" });
   }
 

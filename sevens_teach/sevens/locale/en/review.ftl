@@ -639,6 +639,8 @@ review-cards-most = { review-placed }Mostly it was how the others played, and ho
 review-together = Together, { $lost } cost { $amount } on average.
 review-hardly-gave = No single move decided it: luck and the others' moves helped you.
 review-hardly-which = Which of your cards you laid hardly mattered in this deal.
+# To who lost without a mistake, where nothing else is to be tried.
+review-nothing-here = There's nothing to put right here: the next deal brings other cards.
 # A pass without which the reader, who made no mistake, would have had one more at the end.
 review-try = To try next time: on your { nth } turn { $move } was about as good, and would have saved the pass.
 # Turns on which a hint had named another move, where no moment tells of them.
