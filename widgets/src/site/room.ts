@@ -35,6 +35,8 @@ const TODAY = ".site-today";
 const CROWDED = ":is(:has(> p):has(.sv-open-hands > :nth-child(3)), :has([data-choice=none])):not(.site-today)";
 /** What the coach says at a table. */
 const SPEECH = ".sv-table > .sv-coach > .sv-speech";
+/** Room for two lines of it and more to come: where a phone has less below its table, the page is scrolled for them. */
+const SAID = 48;
 /** So many milliseconds after the last bit of a scroll it is over. */
 const RESTS = 120;
 
@@ -67,6 +69,8 @@ export class Room {
   private byHand = false;
   private rests: ReturnType<typeof setTimeout> | undefined;
   private readonly watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.settle());
+  /** What a table's coach says next is read from its first line. */
+  private readonly rereads = new MutationObserver(() => this.section?.querySelector(SPEECH)?.scrollTo?.(0, 0));
 
   constructor(private readonly foot: HTMLElement) {
     window.addEventListener("resize", () => this.open(this.section));
@@ -86,6 +90,7 @@ export class Room {
   /** Give the rows of a step what room there is; null where the whole page is shown. */
   open(section: HTMLElement | null): void {
     this.watch?.disconnect();
+    this.rereads.disconnect();
     this.clear();
     this.section = section;
     this.isBegun = false;
@@ -94,7 +99,9 @@ export class Room {
     this.fit();
     this.watch?.observe(section);
     const speech = section.querySelector(SPEECH);
-    if (speech) this.watch?.observe(speech);
+    if (!speech) return;
+    this.watch?.observe(speech);
+    this.rereads.observe(speech, { characterData: true, childList: true, subtree: true });
   }
 
   /** Whether room is held for an answer where no foot is, and the reader is back at the question: no size changes there by itself. */
@@ -109,8 +116,16 @@ export class Room {
     if (this.section) this.squareSent(this.section);
   }
 
-  /** Rows that are too high give way. */
+  /** Rows that are too high give way; what a phone's table says has the room below it, and longer words are scrolled in there. */
   fit(): void {
+    this.fitRows();
+    const said = this.section?.querySelector<HTMLElement>(SPEECH);
+    if (this.isBegun || !said || this.foot.offsetHeight === 0) return;
+    const room = this.foot.getBoundingClientRect().top - said.getBoundingClientRect().top - window.scrollY;
+    this.section?.style.setProperty("--site-said", room < SAID ? "none" : `${Math.floor(room)}px`);
+  }
+
+  private fitRows(): void {
     const { section } = this;
     const cells = [...(section?.querySelectorAll<HTMLElement>(".sv-board .sv-cell") ?? [])].filter(({ offsetHeight }) => offsetHeight > 0);
     const [cell] = cells;
