@@ -1236,6 +1236,7 @@ _ANSWERS = """() => {
     [
         ("01-the-row-of-sevens.html#sevens", ("[data-choice='0']", "[data-choice='1']")),
         ("01-the-row-of-sevens.html#passing-puzzles", (".sv-hand [data-card='♠3']",)),
+        ("02-passing-and-going-broke.html#islands-why", (".sv-hand [data-card]:first-child",)),
         ("02-passing-and-going-broke.html#limit-cost", ("[data-choice='0']", "[data-choice='2']")),
     ],
 )
