@@ -169,7 +169,7 @@ def test_what_stopping_is_told_with_holds_in_the_puzzle_below_it() -> None:
     posed = puzzle(re.findall(r'PuzzleBox\("(.*?)"', CELLS["stopping-puzzles"])[0])
     assert [str(move) for move in posed.position.view(YOU).legal_moves] == ["♠3", "pass"]
     assert [branch.item.id for branch in posed.parts[0].nodes[0] if branch.item.right] == ["pass"]
-    assert "A card fits, and you keep it back and pass" in CELLS["stopping"]
+    assert "a card fits, and you keep it back" in CELLS["stopping"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1241,6 +1241,7 @@ _ANSWERS = """() => {
     [
         ("01-the-row-of-sevens.html#sevens", ("[data-choice='0']", "[data-choice='1']")),
         ("01-the-row-of-sevens.html#passing-puzzles", (".sv-hand [data-card='♠3']",)),
+        ("02-passing-and-going-broke.html#islands-why", (".sv-hand [data-card]:first-child",)),
         ("02-passing-and-going-broke.html#limit-cost", ("[data-choice='0']", "[data-choice='2']")),
     ],
 )
@@ -1266,3 +1267,41 @@ def test_on_a_phone_no_wrong_answer_moves_what_one_answers_with(
         assert covered(page) == []
         assert not page.evaluate(_HALF)
         expect(box.locator(".sv-drawer .sv-speech")).to_be_in_viewport(ratio=1)
+
+
+_TAPPED = """() => {
+    const parts = ["players", "board", "hand"].map(part => `.site-step:not(.site-away) .sv-${part}`);
+    return [...parts, ".site-step:not(.site-away) [data-tool=hint]"].map(part =>
+        Math.round(document.querySelector(part).getBoundingClientRect().top));
+}"""
+"""Where what one taps at a table lies in the window, and who sits there."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    "step",
+    [
+        *("00-welcome.html#goal", "01-the-row-of-sevens.html#goal", "01-the-row-of-sevens.html#passing"),
+        *("01-the-row-of-sevens.html#broke", "01-the-row-of-sevens.html#play"),
+        *("02-passing-and-going-broke.html#first", "02-passing-and-going-broke.html#play"),
+    ],
+)
+def test_on_a_phone_no_move_and_no_long_words_move_a_table(new_page: NewPage, site: Path, step: str, lang: str) -> None:
+    """After the first move the words above it were folded away, and the next tap hit the wrong card."""
+    page = new_page(size=(390, 780), touch=True, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/{step}")
+    shown = page.locator(".site-step:visible")
+    speech, foot = shown.locator(".sv-table > .sv-coach > .sv-speech"), page.locator(".site-stepfoot")
+    expect(speech).to_be_visible()
+    before = page.evaluate(_TAPPED)
+    shown.locator(".sv-hand .sv-card").first.tap()
+    for letters in (240, 250, 40):
+        shown.locator(".sv-why").first.evaluate("(why, n) => { why.textContent = 'x '.repeat(n / 2); }", letters)
+        page.wait_for_timeout(_RESTED)
+        assert page.evaluate(_TAPPED) == before
+        said, edge = speech.bounding_box(), foot.bounding_box()
+        assert said
+        assert edge
+        assert said["y"] + said["height"] <= edge["y"] + 1
+        assert speech.evaluate("said => said.scrollTop") == 0, "what is new is read from its first line"
+        speech.evaluate("said => said.scrollTo(0, 99)")

@@ -219,7 +219,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private announce(notice: Notice): void {
     const lines = (this.settings.consequences && notice.brings) || [];
     this.live.say([notice.reply, ...lines].map((reply) => `${reply.headline} ${reply.reason}`).join(" "));
-    this.whenStill(() => this.isOver || bringIntoSight(this.coach.el)); // the answer to a press is never below the window for long, nor does it take the last page away
+    this.whenStill(() => this.isOver || bringIntoSight(this.coach.speech)); // the answer to a press is never below the window for long, nor does it take the last page away
     const refused = notice.card !== undefined && !notice.legal ? this.hand.card(notice.card) : undefined;
     if (refused && this.step > 0) nudge(refused);
     if (refused) sound("wrong");
