@@ -93,6 +93,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return what a moment is shown as: its mark, unless a game has more to say."""
         return moment.mark.value
 
+    def has_rival(self, moment: Moment[DecisionT]) -> bool:
+        """Return whether another move at a moment is worth a try."""
+        return len(self.found.sensible(moment.decision)) > 1
+
     def worth(self, decision: DecisionT) -> tuple[float, float]:
         """Return what a decision left the reader with, and what it cost: in what costs are counted, more is better."""
         raise NotImplementedError
@@ -492,7 +496,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             "why": [say(each, lang, names) for each in words.why],
             "more": [say(each, lang, names) for each in words.more],
             "poses": decision.is_mistake,
-            "replays": len(self.found.sensible(decision)) > 1,
+            "replays": self.has_rival(moment),
             "kept": say(self._kept[decision.ply], lang) if decision.ply in self._kept else "",
             **self.scene(decision, lang, names),
             **({"better": None} if hidden else {}),

@@ -251,7 +251,7 @@ def test_a_tap_never_moves_the_hand_under_the_finger(new_page: NewPage) -> None:
 
 def whole_in_sight(table: Locator) -> bool:
     """Return whether all that the coach says is in the window."""
-    found: bool = table.locator(".sv-coach").evaluate(
+    found: bool = table.locator(".sv-coach > .sv-speech").evaluate(
         "coach => coach.getBoundingClientRect().bottom <= window.innerHeight + 1"
     )
     return found

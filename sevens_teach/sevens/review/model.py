@@ -210,9 +210,9 @@ class Review(reviewed.Reviewed[Position, Decision]):
         """The decisions where another sensible move would have been a mistake, or clearly worse than one praised."""
         good = (each for each in self.moments if each.mark is Mark.GOOD)
         praised = {each.decision.ply for each in good if not each.events or each.events[0].key in {BROKE, KEPT_WELL}}
-        return [each for each in self.decisions if self._spread(each) >= (GOOD if each.ply in praised else MISTAKE)]
+        return [each for each in self.decisions if self.spread(each) >= (GOOD if each.ply in praised else MISTAKE)]
 
-    def _spread(self, decision: Decision) -> float:
+    def spread(self, decision: Decision) -> float:
         """Return how many places lie between the best and the worst sensible move of a decision, as shown."""
         sensible = self.sensible(decision)
         places = [each.shown for each in decision.options if each.move in sensible]

@@ -46,7 +46,7 @@ def _breaking(found: Review) -> list[tuple[int, Phrase]]:
     """Return whom the reader broke, at one turn: the one before which they went broke, if it was no mistake.
 
     Of several such turns it is the first, and whom the others broke is told with it. Where there is none, it is one at
-    which laying what they waited for would have cost; where that cost nothing, the last that kept it.
+    which laying what they waited for would have cost; where that cost nothing, none.
     """
     game, broken = found.game, dict[tuple[bool, int], dict[int, "Waited"]]()
     for player, wait in breakings(game.start, game.history, found.player):
@@ -72,15 +72,15 @@ def _breaking(found: Review) -> list[tuple[int, Phrase]]:
 def _turn_that_broke(found: Review, gone: int, card: Card) -> tuple[bool, int] | None:
     """Return the decision that broke somebody who waited for a card, and whether it was the reader's last before that.
 
-    If not, a pass that kept the card comes before a card that did: there one sees it kept.
+    If not, a pass that kept the card comes before a card that did: there one sees it kept. None where to lay it would
+    have been as good each time: the story tells it, and no turn decided it.
     """
     kept = [each for each in found.decisions if each.ply < gone and _kept(each, card)]
     if kept and not kept[-1].is_mistake:
         later = found.game.history[kept[-1].ply + 1 : gone]
         if all(entry.player != found.player for entry in later):
             return True, kept[-1].ply
-    cost = [each for each in kept if each.is_mistake or _gained(each, card) >= LOSS]
-    told = cost or kept
+    told = [each for each in kept if each.is_mistake or _gained(each, card) >= LOSS]
     passed = [each for each in told if isinstance(each.played, Pass)]
     return (False, (passed or told)[-1].ply) if told else None
 

@@ -19,7 +19,7 @@ from sevens_teach.sevens.review.kept import held_up
 from sevens_teach.sevens.review.kept_back import kept_back
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.luck import luck
-from sevens_teach.sevens.review.model import BROKE, Review, choices_of, is_fate
+from sevens_teach.sevens.review.model import BROKE, LOSS, Review, choices_of, is_fate
 from sevens_teach.sevens.review.reasons import told_again, told_at, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks, to_do
 from sevens_teach.sevens.review.telling import (
@@ -106,6 +106,12 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def shown_as(self, moment: Moment) -> str:
         """Return what a moment of Sevens is shown as: what decided a lost game is not praised."""
         return "fate" if is_fate(moment) and self.found.place != 1 else super().shown_as(moment)
+
+    def has_rival(self, moment: Moment) -> bool:
+        """Return False where a turn is told for its story alone: no other move would have been better, or worse."""
+        decision = moment.decision
+        is_even = not decision.is_mistake and self.is_weighed(moment) and self.found.spread(decision) < LOSS
+        return not is_even and super().has_rival(moment)
 
     def is_weighed(self, moment: Moment) -> bool:
         """Return False where what decided a lost game was not to be seen: by what was, another move brings no more."""

@@ -416,6 +416,22 @@ def test_who_was_right_is_asked_what_another_move_brings(tmp_path: Path) -> None
     assert wire.frame["again"]["now"].startswith(f"This time: {other.move}")
 
 
+def test_where_every_move_was_as_good_none_is_asked_for() -> None:
+    """*A turn that helped to break Sora* was tried again, and the other move was *about as good*."""
+    told: set[bool] = set()
+    for seed in (*range(6), 47):
+        game = Game("basic", names=NAMES, seed=seed)
+        play_game(game, [TipsPlayer()] * 4, Random(seed))
+        reviewer = finished(game, {})
+        shown = {each["ply"]: each["replays"] for each in reviewer.state("en", NAMES)["moments"]}
+        for moment in reviewer.found.moments:
+            if not moment.decision.is_mistake and reviewer.is_weighed(moment):
+                left = [each.shown for each in moment.decision.options]
+                told.add(shown[moment.decision.ply])
+                assert not shown[moment.decision.ply] or max(left) - min(left) >= 0.05
+    assert told == {True, False}
+
+
 def test_a_better_move_that_was_shown_is_not_put_right_by_playing_it(tmp_path: Path) -> None:
     progress.reset()
     wire = reviewed(Wire(duel(), tmp_path))
