@@ -57,7 +57,7 @@ practice-own-waits = { $waits ->
    *[other] Solved for today. { $waits } mistakes come back, the first { practice-weak-when }, to see whether you still know.
 }
 practice-listed-about = { $count ->
-    [0] Empty. Solve one in the puzzle book, and “Put on my list” stands beside it.
+    [0] Empty. Solve one under “All the puzzles”, and “Put on my list” stands beside it.
     [one] One puzzle waits until you get it right.
    *[other] { $count } puzzles wait until you get them right.
 }
@@ -72,7 +72,7 @@ practice-unlist = Take off my list
 practice-is-listed = On your list. It waits under Practice until you get it right there.
 practice-is-off = Off your list.
 practice-not-listed = This one can't be dealt a second time, so it can't go on your list.
-practice-none-listed = Your list is empty. Solve a puzzle in the puzzle book, and press “Put on my list” beside it. Once you get it right here, it leaves.
+practice-none-listed = Your list is empty. Solve one under “All the puzzles”, and press “Put on my list” beside it. Once you get it right here, it leaves.
 practice-yesterday = Yesterday's was “{ $title }”. The answer began with { $answer }.
 practice-best-first = Your first result. Can you beat it?
 practice-best-new = A new best! Before, it was { $before }.

@@ -53,7 +53,7 @@ practice-own-waits = { $waits ->
    *[other] 今日の分は解きました。{ $waits }つが、早いもので{ practice-weak-when }、覚えているか確かめるために、もう一度出ます。
 }
 practice-listed-about = { $count ->
-    [0] まだ何もありません。問題集で問題を解くと、「リストに入れる」が出ます。
+    [0] まだ何もありません。「全部の問題」で1問解くと、「リストに入れる」が出ます。
    *[other] 正解するまで、{ $count }問が待っています。
 }
 practice-more = もう一度挑戦
@@ -67,7 +67,7 @@ practice-unlist = リストから外す
 practice-is-listed = リストに入れました。「練習」で正解するまで、そこで待っています。
 practice-is-off = リストから外しました。
 practice-not-listed = この問題はもう一度配れないので、リストには入れられません。
-practice-none-listed = リストは空です。問題集で問題を解いて、その横の「リストに入れる」を押すと、ここに入ります。ここで正解すると、リストから外れます。
+practice-none-listed = リストは空です。「全部の問題」で1問解いて、その横の「リストに入れる」を押すと、ここに入ります。ここで正解すると、リストから外れます。
 practice-yesterday = 昨日の問題は「{ $title }」。答えは{ $answer }からでした。
 practice-best-first = 最初の記録です。次は超えられるでしょうか。
 practice-best-new = 自己ベスト更新！　これまでは{ $before }問でした。
