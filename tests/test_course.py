@@ -141,6 +141,20 @@ def test_stopping_is_won_by_a_puzzle_whose_answer_is_to_pass_and_who_has_it_by_a
         assert all(name in told for name, told in zip(titles, (stopping.won(lang), stopping.did(lang)), strict=True))
 
 
+def test_the_welcome_has_a_card_for_a_win_and_one_for_its_puzzle() -> None:
+    cards = {each.card: each for each in CARDS if each.lesson == "00"}
+    assert [*cards] == ["♠7", "♠8"]
+    assert laid(Progress(practice=Practice(deeds=["first"]))) == ["♠7"]
+    assert laid(solved("B4-02")) == ["♠8"]
+
+
+@pytest.mark.parametrize(("old", "card"), [("B2-06", "♠8"), ("B4-06", "♠9"), ("B5-12", "♠6")])
+def test_whoever_has_a_card_by_a_puzzle_of_an_older_version_keeps_it_and_is_told_for_which(old: str, card: str) -> None:
+    [kept] = [each for each in CARDS if each.card == card]
+    assert card in laid(solved(old))
+    assert all(puzzle(old).title(lang) in kept.did(lang) for lang in LANGUAGES)
+
+
 def test_a_card_is_laid_by_all_its_puzzles_or_by_its_deed() -> None:
     assert laid(solved("B5-41")) == []
     assert laid(solved("B5-41", "B5-45")) == ["♣6"]
@@ -150,7 +164,7 @@ def test_a_card_is_laid_by_all_its_puzzles_or_by_its_deed() -> None:
 
 def test_who_reads_the_lessons_in_order_lays_card_beside_card() -> None:
     posed = [name for each in curriculum.sections() if each.lesson[:2].isdigit() for box in each.boxes for name in box]
-    down, apart = ["♠J"], []  # a first whole game ends lesson 01
+    down, apart = ["♠7", "♠J"], []  # a table is won before, and a first whole game ends lesson 01
     for count in range(1, len(posed) + 1):
         new = [card for card in laid(solved(*posed[:count])) if card not in down]
         down += new
@@ -180,8 +194,8 @@ def test_old_progress_and_codes_lay_their_cards_at_once() -> None:
 
 def test_a_laid_card_fades_when_practice_missed_its_rule_and_straightens_with_a_right_answer() -> None:
     missed = Repeat(day=TODAY - timedelta(days=1))
-    weak = solved("B4-06").merged(Progress(practice=Practice(rules={"B4": missed, "B3": missed})))
-    assert faded(weak, TODAY) == ["♠9"]
+    weak = solved("B4-02").merged(Progress(practice=Practice(rules={"B4": missed, "B3": missed})))
+    assert faded(weak, TODAY) == ["♠8"]
     assert faded(weak, TODAY - timedelta(days=1)) == []
     again = Progress(practice=Practice(rules={"B4": missed.answered(TODAY, right=True)}))
     assert faded(weak.merged(again), TODAY + timedelta(days=9)) == []
@@ -191,7 +205,7 @@ def test_a_laid_card_fades_when_practice_missed_its_rule_and_straightens_with_a_
 def test_the_board_is_told_whole_and_leads_to_the_steps_that_are_there(lang: str) -> None:
     state = course_state(Progress(), {"01": "01-a.ipynb"}, lang, TODAY)
     assert len(state["cards"]) == len(CARDS)
-    assert {each["href"] for each in state["cards"]} >= {"01-a.ipynb#connection", None}
+    assert {each["href"] for each in state["cards"]} >= {"01-a.ipynb#stopping", None}
     assert all(each["todo"] for each in state["cards"] if not each["puzzles"])
     assert all("{" not in each["line"] + each["todo"] for each in state["cards"])
 

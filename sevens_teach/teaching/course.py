@@ -56,7 +56,7 @@ _TEXTS: Final = (
 
 _OWN: Final = (
     "course-own-board",
-    "course-own-one",
+    "course-own-first",
     "course-own",
     "course-lay",
     "course-lay-more",

@@ -185,7 +185,7 @@ function isOf({ step }: CourseCard, page: string): boolean {
 export function withWay(course: CourseState, way: Way | null, spoken: Readonly<Record<string, string>>): CourseState {
   if (!way) {
     const [first] = nextCards(course);
-    const isNew = course.laid.length === 0; // a lesson begins with its first step
+    const isNew = course.solved.length === 0; // whatever was won: a lesson begins with its first step
     return first ? { ...course, on: { ...first, href: (isNew && first.href?.split("#")[0]) || first.href } } : course;
   }
   const open = course.cards.filter(({ card }) => !course.laid.includes(card));
