@@ -148,6 +148,13 @@ def test_the_welcome_has_a_card_for_a_win_and_one_for_its_puzzle() -> None:
     assert laid(solved("B4-02")) == ["♠8"]
 
 
+def test_a_card_that_a_lessons_table_lays_is_that_lessons() -> None:
+    """It was won in lesson 01, and listed under 02."""
+    [broke] = [each for each in CARDS if each.deed == "broke"]
+    assert broke.step == "01/broke"
+    assert "♠A" in {each["card"] for each in lesson_cards(Progress(), "01", {}, "en")["cards"]}
+
+
 @pytest.mark.parametrize(("old", "card"), [("B2-06", "♠8"), ("B4-06", "♠9"), ("B5-12", "♠6")])
 def test_whoever_has_a_card_by_a_puzzle_of_an_older_version_keeps_it_and_is_told_for_which(old: str, card: str) -> None:
     [kept] = [each for each in CARDS if each.card == card]
