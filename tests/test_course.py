@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ from sevens_teach.progress.learned import Learned, course, faded, laid
 from sevens_teach.progress.practice import Repeat
 from sevens_teach.puzzles.puzzle import authored, puzzle
 from sevens_teach.rule_book import RULE_IDS, game_about
-from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import course_state, game_of_lesson, lesson_cards
 from sevens_teach.teaching.lessons import LESSONS, POSED
 
@@ -231,6 +232,24 @@ def test_every_way_of_winning_a_card_says_what_was_done(game: str, lang: str) ->
             assert bool(shown["did"]) is bool(each.deed or each.earlier)
             assert (shown["won"] + shown["did"]).endswith((".", "。"))
         assert not {"{", "}"} & {*(shown["won"] + shown["did"])}
+
+
+_TENSES = re.compile(r"(?:ing|ed|s)$")
+_IRREGULAR = {"goes": "go", "went": "go", "kept": "keep", "getting": "get", "wrote": "write", "writing": "write"}
+_SMALL = {"a", "an", "the", "in", "of", "at", "any", "and", "won", "for", "you", "your", "whole", "game", "to"}
+
+
+def words_of(line: str) -> set[str]:
+    """Return the words that carry what a line says, whatever their tense."""
+    found = {_IRREGULAR.get(word, word) for word in re.findall(r"[a-z]+", line.lower())} - _SMALL
+    return {_TENSES.sub("", word).rstrip("e")[:4] for word in found}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_done_is_told_in_the_words_in_which_it_was_asked(game: str) -> None:
+    for each in (each for each in course(game) if each.deed and not each.deed.startswith("won-")):
+        asked, done = (words_of(message(f"course-{key}-{each.deed}", "en")) for key in ("deed", "did"))
+        assert asked == done, each.card
 
 
 def test_deeds_and_the_score_merge_and_cross_by_a_code() -> None:

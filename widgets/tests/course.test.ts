@@ -149,7 +149,7 @@ test("a card that lies says what it was won for, and the count how many lie, wit
   const { el, place } = open({ ...STATE, cards, laid: ["♠7", "♠9", "♠5"] });
   expect(el.querySelector(".sv-course-count")?.textContent).toBe("3 of 26");
   place("♠7").click();
-  expect(el.querySelector(".sv-course-about")?.textContent).toBe("For solving it."); // not where else it is told;
+  expect(el.querySelector(".sv-course-text")?.textContent, "first, as where it was won; not where else it is told").toBe("For solving it.♠7 · About ♠7.Puzzle 1Puzzle 2");
 });
 
 test("where a page knows how one goes on, the board leads there, before what has faded; without a card it is the step alone", () => {

@@ -127,12 +127,13 @@ interface Panel {
 /** What a card stands for, where one learns it, and its puzzles. */
 function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
   const face = makeFace("♠7");
+  const did = make("span", "sv-course-did");
   const line = make("b", "sv-course-line");
   const about = make("span", "sv-course-about");
   const puzzles = make("span", "sv-course-puzzles");
   const go = make("a", "sv-button sv-main sv-course-go");
   if (away) go.target = "_blank";
-  const text = make("div", "sv-course-text", [line, about, puzzles]);
+  const text = make("div", "sv-course-text", [did, line, about, puzzles]);
   const el = make("div", "sv-course-next", [make("span", "sv-mini", [face]), text, go]);
   el.setAttribute("role", "status");
   listenInside(puzzles, "puzzle", { press: pose, visit: () => undefined }, signal);
@@ -147,6 +148,7 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
       setHidden(go, !shown?.href);
       if (shown?.card) drawFace(face, shown.card);
       face.parentElement?.classList.toggle("sv-not-yet", chosen !== null && !state.laid.includes(chosen));
+      setText(did, chosen !== null && shown && state.laid.includes(chosen) ? wonFor(state, shown) : ""); // first, as in the moment it was won
       setText(line, headline(state, shown, chosen));
       setText(about, shown ? aboutIt(state, shown, chosen !== null) : "");
       setAttr(go, "href", shown?.href ?? null);
@@ -179,9 +181,8 @@ function aboutIt(state: CourseState, shown: CourseCard, isChosen: boolean): stri
   const isFaded = state.faded.includes(shown.card);
   const isNext = !isChosen && shown.line && !isFaded;
   const isLaid = state.laid.includes(shown.card);
-  const won = isLaid && wonFor(state, shown);
-  const what = isNext ? shown.line : won ? "" : shown.step ? placed(shown).lesson : shown.lesson;
+  const what = isNext ? shown.line : isChosen && isLaid && wonFor(state, shown) ? "" : shown.step ? placed(shown).lesson : shown.lesson;
   const why = isFaded ? state.text["faded-why"] : "";
-  const deed = isLaid ? won : !isChosen && shown.puzzles.length > 0 ? "" : shown.todo;
+  const deed = isLaid || (!isChosen && shown.puzzles.length > 0) ? "" : shown.todo;
   return [what, why, deed].filter(Boolean).join(" · ").replace(/(?<=[.。]) · /g, " ");
 }
