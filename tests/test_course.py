@@ -20,7 +20,7 @@ from sevens_teach.progress.practice import Repeat
 from sevens_teach.puzzles.puzzle import authored, puzzle
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES, message
-from sevens_teach.teaching.course import course_state, game_of_lesson, lesson_cards
+from sevens_teach.teaching.course import PLAY, course_state, game_of_lesson, lesson_cards
 from sevens_teach.teaching.lessons import LESSONS, POSED
 
 ROOT = Path(__file__).parents[1]
@@ -232,6 +232,18 @@ def test_every_way_of_winning_a_card_says_what_was_done(game: str, lang: str) ->
             assert bool(shown["did"]) is bool(each.deed or each.earlier)
             assert (shown["won"] + shown["did"]).endswith((".", "。"))
         assert not {"{", "}"} & {*(shown["won"] + shown["did"])}
+
+
+def test_a_card_that_only_a_whole_game_lays_leads_to_a_table() -> None:
+    here = {"01": "01.ipynb", "03": "03.ipynb"}
+    site, notebook = (
+        course_state(Progress(), pages, "en", TODAY)["cards"] for pages in ({**here, PLAY: "play.html"}, here)
+    )
+    at_table = {"♠K": "play.html", "♠J": "play.html", "♥K": "03.ipynb#play"}
+    assert {each["card"]: each["play"] for each in site if "play" in each} == at_table
+    in_lesson = {"♠K": "01.ipynb#play", "♠J": "01.ipynb#play", "♥K": "03.ipynb#play"}
+    assert {each["card"]: each["play"] for each in notebook if "play" in each} == in_lesson
+    assert all(not each["puzzles"] for each in site if "play" in each)
 
 
 _TENSES = re.compile(r"(?:ing|ed|s)$")

@@ -234,6 +234,7 @@ def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
     told = json.loads(run.stdout)
     assert told["table"]["name"] == "Table"
     assert "01-the-row-of-sevens.html#stopping" in told["map"]
+    assert '"play":"play.html"' in told["map"], "a whole game has a page of its own"
     assert ".ipynb" not in told["map"]
     assert "silence" not in told["table"]["values"]
     assert [each["name"] for each in told["rules"]["children"]] == ["Form", "Compare"]

@@ -5,7 +5,7 @@ import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 
 const card = (name: string, puzzles: string[], deed = "", todo = "") => ({ card: name, line: `${name} says.`, lesson: "05", step: "05/end", href: null, puzzles, deed, todo, won: "", did: "", rule: "K8" });
-const TEXT = { "own": "Still to win:", "own-first": "That's how.", "lay": "Lay it", "lay-more": "Lay it: {count} puzzles", "laid": "on your board", "own-board": "{down} of {all} lie." };
+const TEXT = { "own": "Still to win:", "own-first": "That's how.", "puzzle": "Lay it", "lay-more": "Lay it: {count} puzzles", "laid": "on your board", "own-board": "{down} of {all} lie." };
 const OWN: LessonCards = {
   cards: [card("♦7", ["K8-01"]), card("♦6", ["K1-03"]), card("♦Q", ["K6-01", "K7-01"]), card("♦K", [], "won-killer", "Win."), card("♠A", ["B6-11"], "broke", "Or so: Stay in.")],
   laid: ["♦7"],

@@ -52,7 +52,7 @@ function drawMissing(each: CourseCard, { solved, text }: LessonCards, signal: Ab
   if (first) {
     const go = button("sv-button sv-small-button", signal, () => undefined);
     go.dataset["puzzle"] = first;
-    setText(go, others.length === 0 ? (text["lay"] ?? "") : filled(text["lay-more"] ?? "", { count: others.length + 1 }));
+    setText(go, others.length === 0 ? (text["puzzle"] ?? "") : filled(text["lay-more"] ?? "", { count: others.length + 1 }));
     go.setAttribute("aria-label", `${go.textContent}: ${each.card}, ${each.line}`);
     parts.push(go);
   }
