@@ -55,7 +55,6 @@ _TEXTS: Final = (
     *(
         "course-many",
         "course-later",
-        "course-won",
     ),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see", "course-whole"),
 )

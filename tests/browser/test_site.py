@@ -143,7 +143,7 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     page.locator('[data-card="♠5"]').tap()
     expect(said).to_contain_text("Ren can't play and passes, Aoi plays ♠4, Sora plays ♣9")
     page.locator('[data-card="♦9"]').tap()
-    expect(said).to_contain_text("You win! And ♠7 is yours")
+    expect(said).to_contain_text("You win! For your board: ♠7")
     expect(page.locator(".front-prize")).to_be_in_viewport()
     own = page.locator('#front-course [data-learned="♠7"]')
     expect(own).to_have_class(re.compile("sv-down"))
