@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
@@ -18,8 +19,8 @@ from sevens_teach.progress.learned import Learned, course, faded, laid
 from sevens_teach.progress.practice import Repeat
 from sevens_teach.puzzles.puzzle import authored, puzzle
 from sevens_teach.rule_book import RULE_IDS, game_about
-from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.teaching.course import course_state, game_of_lesson, lesson_cards
+from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.teaching.course import PLAY, course_state, game_of_lesson, lesson_cards
 from sevens_teach.teaching.lessons import LESSONS, POSED
 
 ROOT = Path(__file__).parents[1]
@@ -141,6 +142,27 @@ def test_stopping_is_won_by_a_puzzle_whose_answer_is_to_pass_and_who_has_it_by_a
         assert all(name in told for name, told in zip(titles, (stopping.won(lang), stopping.did(lang)), strict=True))
 
 
+def test_the_welcome_has_a_card_for_a_win_and_one_for_its_puzzle() -> None:
+    cards = {each.card: each for each in CARDS if each.lesson == "00"}
+    assert [*cards] == ["♠7", "♠8"]
+    assert laid(Progress(practice=Practice(deeds=["first"]))) == ["♠7"]
+    assert laid(solved("B4-02")) == ["♠8"]
+
+
+def test_a_card_that_a_lessons_table_lays_is_that_lessons() -> None:
+    """It was won in lesson 01, and listed under 02."""
+    [broke] = [each for each in CARDS if each.deed == "broke"]
+    assert broke.step == "01/broke"
+    assert "♠A" in {each["card"] for each in lesson_cards(Progress(), "01", {}, "en")["cards"]}
+
+
+@pytest.mark.parametrize(("old", "card"), [("B2-06", "♠8"), ("B4-06", "♠9"), ("B5-12", "♠6")])
+def test_whoever_has_a_card_by_a_puzzle_of_an_older_version_keeps_it_and_is_told_for_which(old: str, card: str) -> None:
+    [kept] = [each for each in CARDS if each.card == card]
+    assert card in laid(solved(old))
+    assert all(puzzle(old).title(lang) in kept.did(lang) for lang in LANGUAGES)
+
+
 def test_a_card_is_laid_by_all_its_puzzles_or_by_its_deed() -> None:
     assert laid(solved("B5-41")) == []
     assert laid(solved("B5-41", "B5-45")) == ["♣6"]
@@ -150,7 +172,7 @@ def test_a_card_is_laid_by_all_its_puzzles_or_by_its_deed() -> None:
 
 def test_who_reads_the_lessons_in_order_lays_card_beside_card() -> None:
     posed = [name for each in curriculum.sections() if each.lesson[:2].isdigit() for box in each.boxes for name in box]
-    down, apart = ["♠J"], []  # a first whole game ends lesson 01
+    down, apart = ["♠7", "♠J"], []  # a table is won before, and a first whole game ends lesson 01
     for count in range(1, len(posed) + 1):
         new = [card for card in laid(solved(*posed[:count])) if card not in down]
         down += new
@@ -180,8 +202,8 @@ def test_old_progress_and_codes_lay_their_cards_at_once() -> None:
 
 def test_a_laid_card_fades_when_practice_missed_its_rule_and_straightens_with_a_right_answer() -> None:
     missed = Repeat(day=TODAY - timedelta(days=1))
-    weak = solved("B4-06").merged(Progress(practice=Practice(rules={"B4": missed, "B3": missed})))
-    assert faded(weak, TODAY) == ["♠9"]
+    weak = solved("B4-02").merged(Progress(practice=Practice(rules={"B4": missed, "B3": missed})))
+    assert faded(weak, TODAY) == ["♠8"]
     assert faded(weak, TODAY - timedelta(days=1)) == []
     again = Progress(practice=Practice(rules={"B4": missed.answered(TODAY, right=True)}))
     assert faded(weak.merged(again), TODAY + timedelta(days=9)) == []
@@ -191,7 +213,7 @@ def test_a_laid_card_fades_when_practice_missed_its_rule_and_straightens_with_a_
 def test_the_board_is_told_whole_and_leads_to_the_steps_that_are_there(lang: str) -> None:
     state = course_state(Progress(), {"01": "01-a.ipynb"}, lang, TODAY)
     assert len(state["cards"]) == len(CARDS)
-    assert {each["href"] for each in state["cards"]} >= {"01-a.ipynb#connection", None}
+    assert {each["href"] for each in state["cards"]} >= {"01-a.ipynb#stopping", None}
     assert all(each["todo"] for each in state["cards"] if not each["puzzles"])
     assert all("{" not in each["line"] + each["todo"] for each in state["cards"])
 
@@ -210,6 +232,36 @@ def test_every_way_of_winning_a_card_says_what_was_done(game: str, lang: str) ->
             assert bool(shown["did"]) is bool(each.deed or each.earlier)
             assert (shown["won"] + shown["did"]).endswith((".", "。"))
         assert not {"{", "}"} & {*(shown["won"] + shown["did"])}
+
+
+def test_a_card_that_only_a_whole_game_lays_leads_to_a_table() -> None:
+    here = {"01": "01.ipynb", "03": "03.ipynb"}
+    site, notebook = (
+        course_state(Progress(), pages, "en", TODAY)["cards"] for pages in ({**here, PLAY: "play.html"}, here)
+    )
+    at_table = {"♠K": "play.html", "♠J": "play.html", "♥K": "03.ipynb#play"}
+    assert {each["card"]: each["play"] for each in site if "play" in each} == at_table
+    in_lesson = {"♠K": "01.ipynb#play", "♠J": "01.ipynb#play", "♥K": "03.ipynb#play"}
+    assert {each["card"]: each["play"] for each in notebook if "play" in each} == in_lesson
+    assert all(not each["puzzles"] for each in site if "play" in each)
+
+
+_TENSES = re.compile(r"(?:ing|ed|s)$")
+_IRREGULAR = {"goes": "go", "went": "go", "kept": "keep", "getting": "get", "wrote": "write", "writing": "write"}
+_SMALL = {"a", "an", "the", "in", "of", "at", "any", "and", "won", "for", "you", "your", "whole", "game", "to"}
+
+
+def words_of(line: str) -> set[str]:
+    """Return the words that carry what a line says, whatever their tense."""
+    found = {_IRREGULAR.get(word, word) for word in re.findall(r"[a-z]+", line.lower())} - _SMALL
+    return {_TENSES.sub("", word).rstrip("e")[:4] for word in found}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_done_is_told_in_the_words_in_which_it_was_asked(game: str) -> None:
+    for each in (each for each in course(game) if each.deed and not each.deed.startswith("won-")):
+        asked, done = (words_of(message(f"course-{key}-{each.deed}", "en")) for key in ("deed", "did"))
+        assert asked == done, each.card
 
 
 def test_deeds_and_the_score_merge_and_cross_by_a_code() -> None:

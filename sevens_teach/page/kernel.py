@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 _NOTEBOOK: Final = re.compile(r'\.ipynb(?=["#])')
 """The end of an address of a notebook, or of a place in one."""
+_PLAIN_TABLE: Final = re.compile(r'(?<="play":")01-[\w-]+\.html#play(?=")')
+"""The address of lesson 01's whole game, where a card of the board leads to a table: the site has a page for that."""
 
 
 def tree(widget: StandIn, number: Callable[[StandIn], int] | None = None) -> dict[str, Any]:
@@ -85,4 +87,4 @@ def _of_the_site(content: object) -> object:
     if not isinstance(content, dict):
         return content
     content.pop("silence", None)
-    return json.loads(_NOTEBOOK.sub(".html", _json(content)))
+    return json.loads(_PLAIN_TABLE.sub("play.html", _NOTEBOOK.sub(".html", _json(content))))

@@ -97,6 +97,8 @@ class CourseCard(TypedDict):
     """The rule that practice repeats."""
     earlier: NotRequired[list[str]]
     """The ids of the puzzles that laid it once, all of them: it stays laid by these."""
+    play: NotRequired[str]
+    """The address of a table to win it at, where only a whole game lays it."""
 
 
 class CourseState(TypedDict):

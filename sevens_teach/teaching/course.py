@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 _ROWS: Final = ("course-row-1", "course-row-2", "course-row-3", "course-row-4")
 """What the four rows are called, from the top."""
+PLAY: Final = "play"
+"""By what name the addresses of lessons have the page of one table, where there is one."""
+_BY_PLAIN_RULES: Final = ("won-sevens", "finished")
+"""What is done in a whole game by plain rules: the first has a table in its step."""
 _SUITS: Final = tuple(str(suit) for suit in Suit)
 _TEXTS: Final = (
     *(
@@ -32,11 +36,13 @@ _TEXTS: Final = (
         "course-next",
         "course-again",
         "course-go",
-        "course-start",
         "course-learn",
         "course-look",
+        "course-play",
         "course-puzzle",
+        "course-puzzle-of",
         "course-puzzle-done",
+        "course-puzzle-of-done",
     ),
     *("course-close", "course-laid", "course-faded", "course-open", "course-empty", "course-faded-why"),
     *(
@@ -49,16 +55,15 @@ _TEXTS: Final = (
     *(
         "course-many",
         "course-later",
-        "course-won",
     ),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see", "course-whole"),
 )
 
 _OWN: Final = (
     "course-own-board",
-    "course-own-one",
+    "course-own-first",
     "course-own",
-    "course-lay",
+    "course-puzzle",
     "course-lay-more",
     "course-laid",
 )
@@ -68,7 +73,7 @@ _OWN: Final = (
 def course_state(
     found: Progress, addresses: Mapping[str, str], lang: str, today: date, game: str = "sevens"
 ) -> CourseState:
-    """Return the reader's board, or the row of another game; `addresses` are those of the lessons, by number."""
+    """Return the reader's board, or the row of another game; `addresses`: of lessons by number, and of `PLAY`."""
     return {
         "rows": rows(lang) if game == "sevens" else [{"suit": _SUITS[0], "name": message(f"course-game-{game}", lang)}],
         "cards": [_shown(each, addresses, lang) for each in course(game)],
@@ -115,15 +120,28 @@ def _todo(each: Learned, lang: str) -> str:
     return message("course-or-so", lang, line=line) if line and each.puzzles else line
 
 
+def _address(each: Learned, addresses: Mapping[str, str]) -> str | None:
+    """Return the address of the step of a card of the board; None where its lesson is not here."""
+    page = addresses.get(each.lesson)
+    return f"{page}#{each.cell}" if page else None
+
+
+def _table(each: Learned, addresses: Mapping[str, str]) -> str | None:
+    """Return where there is a table for a card that only a whole game lays; None for any other card."""
+    if each.deed in _BY_PLAIN_RULES:
+        whole = next(other for other in course() if other.deed == _BY_PLAIN_RULES[0])
+        return addresses.get(PLAY) or _address(whole, addresses)
+    return _address(each, addresses) if each.deed.startswith("won-") else None
+
+
 def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard:
     """Return a card of the reader's board as the browser is sent it."""
-    page = addresses.get(each.lesson)
     shown: CourseCard = {
         "card": each.card,
         "line": each.lines[lang],
         "lesson": message(lesson_key(each.lesson), lang),
         "step": each.step,
-        "href": f"{page}#{each.cell}" if page else None,
+        "href": _address(each, addresses),
         "puzzles": list(each.puzzles),
         "deed": each.deed,
         "todo": _todo(each, lang),
@@ -131,7 +149,11 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
         "did": each.did(lang),
         "rule": each.rules[0],
     }
-    return {**shown, "earlier": list(each.earlier)} if each.earlier else shown
+    if each.earlier:
+        shown["earlier"] = list(each.earlier)
+    if table := _table(each, addresses):
+        shown["play"] = table
+    return shown
 
 
 def _template(key: str, lang: str) -> str:

@@ -71,7 +71,7 @@ def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     assert LINK in {colour for _, colour in foot.getcolors(foot.width * foot.height) or []}, "the link is drawn too"
     page.locator(".sv-hand [data-card='♠10']").click()
     note = page.locator(".sv-laid-note")
-    expect(note).to_contain_text("♠7 is yours")
+    expect(note).to_contain_text("For your board: ♠7")
     expect(page.locator(".sv-learned")).to_have_count(0)
     note.get_by_role("button", name="See it").click()
     moment = page.locator(".sv-learned")

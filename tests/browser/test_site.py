@@ -143,10 +143,14 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     page.locator('[data-card="♠5"]').tap()
     expect(said).to_contain_text("Ren can't play and passes, Aoi plays ♠4, Sora plays ♣9")
     page.locator('[data-card="♦9"]').tap()
-    expect(said).to_contain_text("You win! And ♠7 is yours")
+    expect(said).to_contain_text("You win! For your board: ♠7")
     expect(page.locator(".front-prize")).to_be_in_viewport()
     own = page.locator('#front-course [data-learned="♠7"]')
     expect(own).to_have_class(re.compile("sv-down"))
+    on, following = page.locator(".front-button"), page.locator("#front-course .sv-course-line")
+    expect(on).to_contain_text("Next: Welcome")
+    expect(following, "the button and the board agree").to_have_text("You can win ♠8 next, in lesson “00 · Welcome”.")
+    expect(page.locator("#front-course .sv-course-go")).to_have_attribute("href", "00-welcome.html")
     for face in page.locator(".front-cheers svg").all():
         expect(face).to_have_css("width", "32px")  # no oval, however long the words beside it
     expect(page.locator("#front-course .sv-course:visible")).to_have_count(1)
@@ -158,6 +162,8 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     page.reload()
     expect(own, "won once, it stays").to_have_class(re.compile("sv-down"))
     expect(page.locator("[data-tile=continue]")).to_contain_text("Welcome to Sevens")
+    expect(on).to_contain_text("Start: Welcome to Sevens")
+    expect(following).to_contain_text("You can win ♠8 next, in lesson “00 · Welcome”")
     weight = sum((site / name).stat().st_size for name in ("en/index.html", "assets/front.js", "assets/front.css"))
     assert weight < 200_000
 

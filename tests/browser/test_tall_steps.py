@@ -615,7 +615,7 @@ def test_at_a_phones_table_the_coach_is_read_from_the_start_and_no_first_card_sc
 
 _WON = """won => {
     const line = "The next is second. ".repeat(4);
-    won.innerHTML = `<div><span class="sv-mini"></span><p><b>♠9 is yours.</b> <span>${line}</span></p></div>`;
+    won.innerHTML = `<div><span class="sv-mini"></span><p><b>For your board: ♠9</b> <span>${line}</span></p></div>`;
 }"""
 """Tells of a card with the longest of its lines."""
 

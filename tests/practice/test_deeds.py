@@ -154,7 +154,7 @@ def test_a_game_that_lays_no_card_says_which_one_can_be_won_next(tmp_path: Path)
     for deed, todo in (
         (
             "",
-            "Your board's ♣2 can be won in a game. Look at the review of a game of yours: what would have been better?",
+            "Your board's ♣2 can be won in a game. Look at the review of a game of yours.",
         ),
         ("reviewed", "Your board's ♠2 can be won in a game. In a"),
     ):

@@ -243,7 +243,8 @@ def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
     )
     told = json.loads(run.stdout)
     assert told["table"]["name"] == "Table"
-    assert "01-the-row-of-sevens.html#connection" in told["map"]
+    assert "01-the-row-of-sevens.html#stopping" in told["map"]
+    assert '"play":"play.html"' in told["map"], "a whole game has a page of its own"
     assert ".ipynb" not in told["map"]
     assert "silence" not in told["table"]["values"]
     assert [each["name"] for each in told["rules"]["children"]] == ["Form", "Compare"]
@@ -251,7 +252,7 @@ def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
     assert last == "No module named 'no_such_package'"
     assert any("said" in each for each in told["heard"][:-1])
     (did,) = [each["did"] for each in told["heard"][:-1] if "did" in each]
-    assert did["♠A"].endswith("with ♣6 in your hand."), "the page lays the card itself, and says so of it"
+    assert did["♠A"].startswith("You kept ♣6 until Aoi"), "the page lays the card itself, and says so of it"
     assert all(each.get("said", {}).get("kind") != "laid" for each in told["heard"][:-1])
     moved = [each["values"]["state"] for each in told["heard"][:-1] if "state" in each.get("values", {})]
     assert moved[0]["frames"][-1]["ply"] > 0

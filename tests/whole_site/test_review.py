@@ -39,7 +39,7 @@ def test_a_review_wins_its_card_with_and_without_a_mistake(
     if reveal.count():
         reveal.click()
     note = review.locator(".sv-laid-note")
-    expect(note).to_contain_text("Won for looking at the review of a game.")
+    expect(note).to_contain_text("Won for looking at the review of a game of yours.")
     expect(note).to_be_in_viewport()
     page.goto(f"{address}en/index.html")
     expect(page.locator('[data-learned="♣2"]').first).to_have_class("sv-cell sv-down")

@@ -50,7 +50,8 @@ def test_the_welcome_ends_with_its_star_and_its_card_and_is_ticked_off() -> None
     progress.record("B4-02", tries=2)
     state = KeepProgress("00").state
     assert state["title"] == "Welcome: done"
-    assert (state["own"]["laid"], state["own"]["down"], state["own"]["all"]) == (["♠7"], 1, 52)
+    assert (state["own"]["laid"], state["own"]["down"], state["own"]["all"]) == (["♠8"], 1, 52)
+    assert [each["card"] for each in state["own"]["cards"]] == ["♠7", "♠8"]
     tiles = LessonMap().state["lessons"]
     assert [tile["text"] for tile in tiles[:2]] == ["✓ 2 of 3 ★", ""], "nothing is counted yet"
 

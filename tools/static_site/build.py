@@ -21,7 +21,7 @@ from nobody import nobodys_home
 from sevens_teach.launch.reading import STEP_WORDS
 from sevens_teach.progress import Progress
 from sevens_teach.say.messages import LANGUAGES, message
-from sevens_teach.teaching.course import course_state, game_of_lesson
+from sevens_teach.teaching.course import PLAY, course_state, game_of_lesson
 from sevens_teach.teaching.lessons import LESSONS
 from static_site import book, guides, lite, named, offline, policy, reference, rule_book, search, today
 from static_site.minutes import minutes
@@ -260,7 +260,7 @@ class Site:
     def _course(self, lang: str, lesson: str) -> CourseState:
         """Return the reader's board, or the row of a lesson's game, as it is before anything lies on it."""
         pages = {each.name[:2]: beside(each.page) for each in self.plan.listed(lang, lessons=True)}
-        return course_state(Progress(), pages, lang, date.min, game_of_lesson(lesson))
+        return course_state(Progress(), {**pages, PLAY: "play.html"}, lang, date.min, game_of_lesson(lesson))
 
     def _html(self, page: Page) -> str:
         """Return a page whole."""

@@ -19,7 +19,7 @@ const STATE: CourseState = {
   solved: [],
   text: {
     "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "next": "Next: {card} in {lesson}", "again": "Again: {line}",
-    "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
+    "puzzle-done": "✓ Its puzzle", "puzzle-of-done": "✓ Puzzle {count} of {all}", "go": "Go on", "learn": "Learn it", "look": "Look again", "play": "Play", "puzzle": "Its puzzle", "puzzle-of": "Puzzle {count} of {all}", "laid": "down", "open": "open", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
 
@@ -110,7 +110,8 @@ test("a card that is won is looked at again, in its row, beyond a gap or faded; 
   };
   expect(["♠7", "♠8", "♠5", "♠6"].map(offered)).toEqual(["Look again", "Look again", "Look again", "Learn it"]);
   place("♠6").click();
-  expect(el.querySelector(".sv-course-go")?.textContent).toBe("Go on");
+  expect(el.querySelector(".sv-course-go")?.textContent, "what has faded is looked at again").toBe("Look again");
+  expect(open({ ...STATE, laid: ["♠7"] }).el.querySelector(".sv-course-go")?.textContent, "the same words before it is chosen").toBe("Learn it");
 });
 
 test("an empty board says where to begin, and a card without puzzles what lays it", () => {
@@ -141,7 +142,29 @@ test("a card that is won beyond a gap lies in its place like any other", () => {
 test("a puzzle that is solved says so where a card names it", () => {
   const { el, place } = open({ ...STATE, solved: ["♥Q-2"] });
   place("♥Q").click();
-  expect([...el.querySelectorAll("[data-puzzle]")].map((each) => each.textContent)).toEqual(["Puzzle 1", "✓ Puzzle 2"]);
+  expect([...el.querySelectorAll("[data-puzzle]")].map((each) => each.textContent)).toEqual(["Puzzle 1 of 2", "✓ Puzzle 2 of 2"]);
+});
+
+test("a card's only puzzle has no number", () => {
+  const one = { ...STATE, cards: CARDS.map((each) => ({ ...each, puzzles: [`${each.card}-1`] })), solved: ["♥K-1"] };
+  const { el, place } = open(one);
+  const named = (name: string): string | null | undefined => {
+    place(name).click();
+    return el.querySelector("[data-puzzle]")?.textContent;
+  };
+  expect(["♥Q", "♥K"].map(named)).toEqual(["Its puzzle", "✓ Its puzzle"]);
+});
+
+test("a card that a whole game lays leads to a table, until it is won", () => {
+  const cards = CARDS.map((each) => (each.card === "♠K" ? { ...each, puzzles: [], deed: "won-sevens", play: "play.html" } : each));
+  const offered = (laid: readonly string[]): (string | null | undefined)[] => {
+    const { el, place } = open({ ...STATE, cards, laid });
+    place("♠K").click();
+    const go = el.querySelector(".sv-course-go");
+    return [go?.textContent, go?.getAttribute("href")];
+  };
+  expect(offered(["♠7"])).toEqual(["Play", "play.html"]);
+  expect(offered(["♠7", "♠K"])).toEqual(["Look again", "01.html#aim"]);
 });
 
 test("a card that lies says what it was won for, and the count how many lie, with those beyond a gap", () => {
@@ -149,7 +172,7 @@ test("a card that lies says what it was won for, and the count how many lie, wit
   const { el, place } = open({ ...STATE, cards, laid: ["♠7", "♠9", "♠5"] });
   expect(el.querySelector(".sv-course-count")?.textContent).toBe("3 of 26");
   place("♠7").click();
-  expect(el.querySelector(".sv-course-about")?.textContent).toBe("For solving it."); // not where else it is told;
+  expect(el.querySelector(".sv-course-text")?.textContent, "first, as where it was won; not where else it is told").toBe("For solving it.♠7 · About ♠7.Puzzle 1 of 2Puzzle 2 of 2");
 });
 
 test("where a page knows how one goes on, the board leads there, before what has faded; without a card it is the step alone", () => {

@@ -13,7 +13,7 @@ const COURSE: CourseState = {
   laid: ["♠7", "♠J", "♠K"],
   faded: [],
   solved: [],
-  text: { won: "A card: {card}", down: "{card} lies", also: "And {count} more:", see: "See it", yours: "{count} cards won: {down} of {all}." },
+  text: { down: "{card} lies", also: "And {count} more:", see: "See it", yours: "{count} cards won: {down} of {all}." },
 };
 const SPOKEN = { cheer: "{name}: Well played!", "cheer-fox": "{name} nods." };
 

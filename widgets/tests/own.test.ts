@@ -5,7 +5,7 @@ import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 
 const card = (name: string, puzzles: string[], deed = "", todo = "") => ({ card: name, line: `${name} says.`, lesson: "05", step: "05/end", href: null, puzzles, deed, todo, won: "", did: "", rule: "K8" });
-const TEXT = { "own": "Still to win:", "own-one": "That's one.", "lay": "Lay it", "lay-more": "Lay it: {count} puzzles", "laid": "on your board", "own-board": "{down} of {all} lie." };
+const TEXT = { "own": "Still to win:", "own-first": "That's how.", "puzzle": "Lay it", "lay-more": "Lay it: {count} puzzles", "laid": "on your board", "own-board": "{down} of {all} lie." };
 const OWN: LessonCards = {
   cards: [card("♦7", ["K8-01"]), card("♦6", ["K1-03"]), card("♦Q", ["K6-01", "K7-01"]), card("♦K", [], "won-killer", "Win."), card("♠A", ["B6-11"], "broke", "Or so: Stay in.")],
   laid: ["♦7"],
@@ -34,13 +34,17 @@ test("where a lesson ends each card that is not laid tells its line and poses wh
   expect(model.sent.at(-1)).toEqual({ kind: "pose", id: "K7-01" });
 });
 
-test("of a lesson with one card it is said once that it lies", () => {
-  const { part } = open({ ...OWN, cards: [card("♠7", ["B4-02"])], laid: ["♠7"] });
-  expect(part.querySelector<HTMLElement>(".sv-own-told")?.textContent).toBe("That's one.");
-  expect(part.classList.contains("sv-own-single")).toBe(true);
-  const more = open({ ...OWN, cards: [card("♠7", ["B4-02"])], laid: ["♠7"], down: 4 }).part;
-  expect(more.classList.contains("sv-own-single"), "three more were won by playing on: the board below shows them all").toBe(false);
-  expect(part.querySelector(".sv-own-board")?.textContent).toBe("1 of 52 lie.");
+test("where the first lesson ends it is said what the cards are, once both lie and there is no other; else which is still to be had", () => {
+  const ends = (laid: readonly string[], down = laid.length): readonly (string | null | undefined | boolean)[] => {
+    const { part } = open({ ...OWN, cards: [card("♠7", [], "first", "Come first."), card("♠8", ["B4-02"])], laid: [...laid], down, solved: [] });
+    const list = [...part.querySelectorAll("li")].map(({ textContent }) => textContent).join(" ");
+    return [part.querySelector(".sv-own-told")?.textContent, list, part.querySelector(".sv-own-board")?.textContent, part.classList.contains("sv-own-first")];
+  };
+  expect(ends(["♠7", "♠8"])).toEqual(["That's how.", "", "2 of 52 lie.", true]);
+  expect(ends(["♠7", "♠8"], 4), "two more were won by playing on: the board below shows them all").toEqual(["", "", "4 of 52 lie.", false]);
+  expect(ends(["♠7"])).toEqual(["Still to win:", "♠8♠8 says.Lay it", "1 of 52 lie.", false]);
+  expect(ends(["♠8"])).toEqual(["Still to win:", "♠7♠7 says.Come first.", "1 of 52 lie.", false]);
+  expect(ends([])).toEqual(["Still to win:", "♠7♠7 says.Come first. ♠8♠8 says.Lay it", "0 of 52 lie.", false]);
 });
 
 test("a card whose puzzles are all left says how many they are", () => {
@@ -50,7 +54,7 @@ test("a card whose puzzles are all left says how many they are", () => {
 
 test("once all lie nothing is left to press, and no other report has the part", () => {
   const { model, state, part } = open(OWN);
-  model.change("state", { ...state, own: { ...OWN, laid: OWN.cards.map((each) => each.card) } });
+  model.change("state", { ...state, own: { ...OWN, laid: OWN.cards.map((each) => each.card), down: 9 } });
   expect(part.querySelector(".sv-own-told")?.textContent).toBe(""); // one count is enough
   expect(part.querySelector<HTMLElement>(".sv-own-list")?.hidden).toBe(true);
   expect(open().part.hidden).toBe(true);

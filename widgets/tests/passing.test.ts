@@ -12,7 +12,7 @@ const COURSE: CourseState = {
   laid: [],
   faded: [],
   solved: [],
-  text: { down: "{card} is down", won: "{card} waits", of: "{down} of {all}", whole: "{name}: whole" },
+  text: { down: "{card} is down", of: "{down} of {all}", whole: "{name}: whole" },
 };
 const plain = (laid: string[], fresh = laid.slice(-1)): boolean => isPlain({ ...COURSE, laid }, fresh);
 
@@ -68,10 +68,10 @@ test("in a lesson by steps it is told in the foot, and stays there until the rea
   document.body.classList.add("site-stepping");
   const foot = new Foot("Back", { forth: () => undefined, back: () => undefined, again: () => undefined });
   document.body.append(foot.el);
-  tellInPassing({ ...COURSE, laid: ["♠7", "♠8"], text: { ...COURSE.text, won: "{card} is yours." } }, "♠8", () => undefined);
+  tellInPassing({ ...COURSE, laid: ["♠7", "♠8"], text: { ...COURSE.text, down: "For your board: {card}" } }, "♠8", () => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   document.body.click();
-  expect(document.querySelector(".site-stepwon")?.textContent).toContain("♠8 is yours. Line of ♠8. 2 of 7");
+  expect(document.querySelector(".site-stepwon")?.textContent).toContain("For your board: ♠8 Line of ♠8. 2 of 7");
   expect(document.querySelector(".site-passing")).toBeNull(); // told once
   foot.leave();
   expect(document.querySelector(".site-stepwon")?.childElementCount).toBe(0);

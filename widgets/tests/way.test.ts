@@ -309,7 +309,8 @@ test("a lesson that is not opened yet is told with its number", () => {
 
 test("who has begun nothing begins a lesson at its first step, and whose lessons are all done takes the next card", () => {
   expect(withWay(COURSE, null, SPOKEN).on?.href).toBe("00.html");
-  expect(withWay({ ...COURSE, laid: ["♠7"] }, null, SPOKEN).on?.href).toBe("01.html#b");
+  expect(withWay({ ...COURSE, laid: ["♠7"] }, null, SPOKEN).on?.href, "who has only won a game has learnt nothing yet").toBe("01.html");
+  expect(withWay({ ...COURSE, laid: ["♠7"], solved: ["A"] }, null, SPOKEN).on?.href).toBe("01.html#b");
   expect(withWay({ ...COURSE, laid: COURSE.cards.map(({ card: name }) => name) }, null, SPOKEN).on).toBeUndefined(); // the board is full
 });
 

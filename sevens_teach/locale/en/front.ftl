@@ -28,7 +28,7 @@ front-between = Whoever runs out of cards first wins.
 front-passes = can't play and passes
 front-plays = plays { $card }
 front-won = You win!
-front-won-about = And { $card } is yours, the first of { $all } cards to collect.
+front-won-about = For your board: { $card }, the first of { $all } cards to collect.
 # What the others say to who has won the small game: none of it is said at a table.
 front-cheer-fox = { $name }: “I needed that ♦9.”
 front-cheer-hare = { $name }: “You can play already! Come and sit with us!”

@@ -28,7 +28,7 @@ front-between = レンより先に上がりましょう。
 front-passes = 出せずにパス
 front-plays = { $card }
 front-won = あなたの勝ちです！
-front-won-about = { $card }をもらいました。全部で{ $all }枚集まるカードの、1枚目です。
+front-won-about = あなたの盤に{ $card }が加わりました。全部で{ $all }枚集まるカードの、1枚目です。
 # 小さなゲームに勝った人への言葉。テーブルでは言わない。
 front-cheer-fox = { $name }「その♦9、もっと早く出してほしかった」
 front-cheer-hare = { $name }「もう遊べるね！　こっちにおいでよ！」

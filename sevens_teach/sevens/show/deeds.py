@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sevens_teach.cards import Card
-    from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.messages import Phrase, Value
     from sevens_teach.sevens.engine.game import Entry, Game
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.outcome import Outcome
@@ -92,12 +92,20 @@ def how_done(game: Game, you: int) -> dict[str, Phrase]:
     found = {}
     if broken := widest_breaking(game.start, game.history, you):
         player, wait = broken
-        whole = "yes" if wait.is_all else "no"
-        found["broke"] = phrase("deed-broke-kept", player=Who(player), card=wait.behind, all=whole)
-    joined = next(_joined(game, you), None)
-    if joined and isinstance(joined[0], Play):  # of ★ no card was played
-        found["joined"] = phrase("deed-joined-by", card=joined[0].card, cards=joined[1])
+        found["broke"] = phrase("deed-broke-kept", player=Who(player), card=wait.behind)
+    move, cards = next(_joined(game, you), (None, ()))
+    if isinstance(move, Play):  # of ★ no card was played
+        owner = _owner(game, cards)
+        to: dict[str, Value] = {} if owner is None or owner == you else {"player": Who(owner)}
+        found["joined"] = phrase("deed-joined-to" if to else "deed-joined-by", card=move.card, cards=cards, **to)
     return found
+
+
+def _owner(game: Game, cards: tuple[Card, ...]) -> int | None:
+    """Return whose hand all these cards were last in; None where there is no such player."""
+    hands = [hand for before, _ in _moves(game) for hand in enumerate(before.hands)]
+    owners = {next((player for player, hand in reversed(hands) if card in hand), None) for card in cards}
+    return owners.pop() if len(owners) == 1 else None
 
 
 def _joined(game: Game, you: int) -> Iterator[tuple[Move, tuple[Card, ...]]]:

@@ -37,8 +37,8 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
     game = broken(BLOCKED, "♥K", "pass", "pass")
     said = {lang: [say(each, lang, NAMES) for each in how_done(game, 0).values()] for lang in ("en", "ja")}
     assert said == {
-        "en": ["You broke Aoi with ♣6 in your hand."],
-        "ja": ["♣6を手に持ったまま、Aoiを破産させました。"],
+        "en": ["You kept ♣6 until Aoi, who waited behind it, went broke."],
+        "ja": ["♣6を、それを待つAoiが破産するまで手に残しました。"],
     }
     assert "broke" in deeds(game, 0)
 
@@ -88,8 +88,23 @@ def test_B8_what_joined_a_run_is_named_with_what_it_reached() -> None:
     assert game.is_over
     said = [say(how_done(game, 0)["joined"], lang, NAMES) for lang in ("en", "ja")]
     assert said == [
-        "You played ♠9, and ♠10 and ♠J joined the run.",
-        "♠9を出して、先に並んでいた♠10と♠Jまで列をつなぎました。",
+        "You filled the gap: your ♠9 joined Ren's ♠10 and ♠J to the run.",
+        "♠9を出して、Renの♠10と♠Jまでのすき間を埋めました。",
+    ]
+
+
+def test_B8_whose_cards_were_joined_is_told_only_where_they_were_one_players() -> None:
+    names = [*NAMES, "Sora"]
+    full = "passes=0; board ♥A-K ♦A-K ♣A-J ♠A-8"
+    two = Game.from_position(Position.parse(f"{full}; hands ♠9 | ♠10 | ♠J | ♠Q,K ♣Q,K; turn 1"), names=names)
+    for move in ("pass", "pass", "♣Q", "♠9"):
+        two.play(move)
+    lay_there = Game.from_position(Position.parse(f"{full},10; hands ♠9 | ♠J-K | ♣Q | ♣K; turn 0"), names=names)
+    for move in ("♠9", "♠J", "♣Q", "♣K"):
+        lay_there.play(move)
+    assert [say(how_done(game, 0)["joined"], "en", names) for game in (two, lay_there)] == [
+        "You filled the gap: your ♠9 joined ♠10 and ♠J to the run.",
+        "You filled the gap: your ♠9 joined ♠10 to the run.",
     ]
 
 
@@ -130,11 +145,11 @@ def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, mo
     (laid,) = wire.laid
     assert "♠A" in laid["cards"]
     (told,) = [each for each in laid["course"]["cards"] if each["card"] == "♠A"]
-    assert told["did"] == "You broke Aoi with ♣6 in your hand."
+    assert told["did"] == "You kept ♣6 until Aoi, who waited behind it, went broke."
     assert told["line"] == "Keep the right card, and somebody runs out of passes."
     state = course_state(progress.load(), {}, "en", date(2026, 1, 1))
     plain = next(each["did"] for each in state["cards"] if each["card"] == "♠A")
-    assert plain == "Somebody went broke with cards that waited behind one of yours."
+    assert plain == "Won for keeping a card that fits until somebody who waited behind it went broke."
 
 
 @pytest.mark.parametrize("to_the_end", [True, False])
@@ -177,7 +192,7 @@ def test_S1_who_waited_with_all_cards_is_broken_by_the_reader_alone() -> None:
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-7; hands ♠8 ♣8 | ♠9 | ♠10-K ♣9-K; turn 0"
     game = broken(start, "♣8", "pass", "♣9", "♠8")
     assert [each.how for each in game.position.exits][:1] == [Ending.BANKRUPT]
-    assert say(how_done(game, 0)["broke"], "en", NAMES) == "You broke Ren with ♠8 in your hand."
+    assert say(how_done(game, 0)["broke"], "en", NAMES) == "You kept ♠8 until Ren, who waited behind it, went broke."
 
 
 @pytest.mark.parametrize("asked", [True, False])

@@ -770,6 +770,10 @@ export interface CourseCard {
    * The ids of the puzzles that laid it once, all of them: it stays laid by these.
    */
   earlier?: string[];
+  /**
+   * The address of a table to win it at, where only a whole game lays it.
+   */
+  play?: string;
 }
 /**
  * A row of the reader's board.
@@ -850,6 +854,10 @@ export interface CourseCard1 {
    * The ids of the puzzles that laid it once, all of them: it stays laid by these.
    */
   earlier?: string[];
+  /**
+   * The address of a table to win it at, where only a whole game lays it.
+   */
+  play?: string;
 }
 /**
  * A deal of the final evening, or their sum: the points of each player.

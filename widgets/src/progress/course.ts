@@ -127,12 +127,13 @@ interface Panel {
 /** What a card stands for, where one learns it, and its puzzles. */
 function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
   const face = makeFace("♠7");
+  const did = make("span", "sv-course-did");
   const line = make("b", "sv-course-line");
   const about = make("span", "sv-course-about");
   const puzzles = make("span", "sv-course-puzzles");
   const go = make("a", "sv-button sv-main sv-course-go");
   if (away) go.target = "_blank";
-  const text = make("div", "sv-course-text", [line, about, puzzles]);
+  const text = make("div", "sv-course-text", [did, line, about, puzzles]);
   const el = make("div", "sv-course-next", [make("span", "sv-mini", [face]), text, go]);
   el.setAttribute("role", "status");
   listenInside(puzzles, "puzzle", { press: pose, visit: () => undefined }, signal);
@@ -141,24 +142,25 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
     draw(state, chosen) {
       const weak = state.on ? [] : state.faded.map((card) => cardOf(state, card));
       const [next] = [...weak, ...nextCards(state)];
-      const isNew = state.laid.length === 0;
       const shown = chosen === null ? next : cardOf(state, chosen);
       setHidden(face.parentElement as HTMLElement, !shown?.card);
+      const isLaid = shown !== undefined && state.laid.includes(shown.card);
+      const table = isLaid ? undefined : shown?.play;
       setHidden(go, !shown?.href);
       if (shown?.card) drawFace(face, shown.card);
       face.parentElement?.classList.toggle("sv-not-yet", chosen !== null && !state.laid.includes(chosen));
+      setText(did, chosen !== null && shown && isLaid ? wonFor(state, shown) : ""); // first, as in the moment it was won
       setText(line, headline(state, shown, chosen));
       setText(about, shown ? aboutIt(state, shown, chosen !== null) : "");
-      setAttr(go, "href", shown?.href ?? null);
-      const what = state.laid.includes(chosen ?? "") ? "look" : "learn"; // one that is won already is looked at again
-      setText(go, state.text[chosen !== null ? what : isNew ? "start" : "go"]);
+      setAttr(go, "href", (shown?.href && table) ?? shown?.href ?? null);
+      setText(go, state.text[isLaid ? "look" : table ? "play" : shown?.card ? "learn" : "go"]);
       const ids = shown && chosen !== null ? shown.puzzles : [];
-      const called = (id: string): string => state.text[state.solved.includes(id) ? "puzzle-done" : "puzzle"] ?? "";
+      const called = (id: string): string => state.text[`puzzle${ids.length > 1 ? "-of" : ""}${state.solved.includes(id) ? "-done" : ""}`] ?? "";
       puzzles.replaceChildren(
         ...ids.map((id, at) => {
           const each = button("sv-button sv-small-button", signal, () => undefined);
           each.dataset["puzzle"] = id;
-          setText(each, filled(called(id), { count: at + 1 }));
+          setText(each, filled(called(id), { count: at + 1, all: ids.length }));
           return each;
         }),
       );
@@ -179,9 +181,8 @@ function aboutIt(state: CourseState, shown: CourseCard, isChosen: boolean): stri
   const isFaded = state.faded.includes(shown.card);
   const isNext = !isChosen && shown.line && !isFaded;
   const isLaid = state.laid.includes(shown.card);
-  const won = isLaid && wonFor(state, shown);
-  const what = isNext ? shown.line : won ? "" : shown.step ? placed(shown).lesson : shown.lesson;
+  const what = isNext ? shown.line : isChosen && isLaid && wonFor(state, shown) ? "" : shown.step ? placed(shown).lesson : shown.lesson;
   const why = isFaded ? state.text["faded-why"] : "";
-  const deed = isLaid ? won : !isChosen && shown.puzzles.length > 0 ? "" : shown.todo;
+  const deed = isLaid || (!isChosen && shown.puzzles.length > 0) ? "" : shown.todo;
   return [what, why, deed].filter(Boolean).join(" · ").replace(/(?<=[.。]) · /g, " ");
 }

@@ -23,9 +23,9 @@ export function makeOwn(pose: (id: string) => void, signal: AbortSignal): OwnCar
       setHidden(el, !own || own.cards.length === 0);
       if (!own) return;
       const missing = own.cards.filter(({ card }) => !own.laid.includes(card));
-      const isSingle = own.cards.length === 1;
-      setText(told, missing.length > 0 ? own.text["own"] : isSingle ? own.text["own-one"] : "");
-      el.classList.toggle("sv-own-single", isSingle && own.down < 2); // its board was shown as it was won
+      const isFirst = missing.length === 0 && own.down <= own.cards.length; // the reader has no other card
+      setText(told, missing.length > 0 ? own.text["own"] : isFirst ? own.text["own-first"] : "");
+      el.classList.toggle("sv-own-first", isFirst); // the board was shown as they were won
       setText(board, filled(own.text["own-board"] ?? "", { down: own.down, all: own.all }));
       row.replaceChildren(...own.cards.map((each) => drawCard(each, own)));
       list.replaceChildren(...missing.map((each) => drawMissing(each, own, signal)));
@@ -52,7 +52,7 @@ function drawMissing(each: CourseCard, { solved, text }: LessonCards, signal: Ab
   if (first) {
     const go = button("sv-button sv-small-button", signal, () => undefined);
     go.dataset["puzzle"] = first;
-    setText(go, others.length === 0 ? (text["lay"] ?? "") : filled(text["lay-more"] ?? "", { count: others.length + 1 }));
+    setText(go, others.length === 0 ? (text["puzzle"] ?? "") : filled(text["lay-more"] ?? "", { count: others.length + 1 }));
     go.setAttribute("aria-label", `${go.textContent}: ${each.card}, ${each.line}`);
     parts.push(go);
   }

@@ -86,7 +86,7 @@ function standingNow(course: CourseState, board: Watched, fresh: readonly CardTe
   const [on] = nextCards(onward);
   const next = on && { on };
   const many = filled(now.text["many"] ?? "", { count: fresh.length });
-  const said = fresh.length > 1 ? { down: many, won: many } : {};
+  const said = fresh.length > 1 ? { down: many } : {};
   return { ...onward, ...next, text: { ...onward.text, ...said, later: laterText(now, fresh, board.here.lesson) } };
 }
 

@@ -132,8 +132,7 @@ function besideContinue(course: CourseState, way: Way | null, texts: FrontData["
   const { laid, on, text } = course;
   if (!on) return course;
   const isBegun = way !== null || laid.length > 0;
-  const learn = text["learn"] ?? "";
-  return { ...course, on: { ...on, href: isBegun && on.card ? on.href : null }, text: { ...text, next: (isBegun ? text["next"] : texts["first-card"]) ?? "", go: learn, start: learn } };
+  return { ...course, on: { ...on, href: isBegun && on.card ? on.href : null }, text: { ...text, next: (isBegun ? text["next"] : texts["first-card"]) ?? "" } };
 }
 
 function tile(name: string): { el: HTMLAnchorElement; small: Element | null; title: Element | null; about: Element | null } | null {

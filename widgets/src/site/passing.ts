@@ -33,8 +33,7 @@ export function tellInPassing(course: CourseState, card: CardText, shown: () => 
   const foot = footOfStep();
   const box = foot ?? document.querySelector<HTMLElement>(".site-passing") ?? makeBox();
   const count = filled(course.text["of"] ?? "", { down: course.laid.length, all: course.cards.length });
-  const head = foot ? filled(course.text["won"] ?? "", { card }) : laid(course, card);
-  const parts = [make("b", "", head), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
+  const parts = [make("b", "", laid(course, card)), make("span", "", cardOf(course, card)?.line), make("small", "", count)];
   const told = make("div", "", [make("span", "sv-mini", [makeFace(card)]), make("p", "", parts.flatMap((part) => [part, " "]))]);
   setTimeout(() => {
     box.replaceChildren(told);

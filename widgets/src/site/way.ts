@@ -185,7 +185,7 @@ function isOf({ step }: CourseCard, page: string): boolean {
 export function withWay(course: CourseState, way: Way | null, spoken: Readonly<Record<string, string>>): CourseState {
   if (!way) {
     const [first] = nextCards(course);
-    const isNew = course.laid.length === 0; // a lesson begins with its first step
+    const isNew = course.solved.length === 0; // whatever was won: a lesson begins with its first step
     return first ? { ...course, on: { ...first, href: (isNew && first.href?.split("#")[0]) || first.href } } : course;
   }
   const open = course.cards.filter(({ card }) => !course.laid.includes(card));
@@ -195,7 +195,7 @@ export function withWay(course: CourseState, way: Way | null, spoken: Readonly<R
   const card = byPuzzle ?? (way.puzzles.length === 0 ? open.find((each) => isOf(each, way.page) && each.puzzles.length > 0) : undefined);
   const [at, holes] = [way.at > 0, { name: way.title, count: way.at, all: way.of }];
   const href = `${way.page}#${way.step}`;
-  const text: Readonly<Record<string, string>> = { ...course.text, start: course.text["go"] ?? "" }; // it is begun
+  const { text } = course;
   if (card) return { ...course, on: { ...card, href }, text: { ...text, next: at ? filledIn(spoken["next-way"] ?? "", holes) : filledIn(text["next"] ?? "", { lesson: numberedTitle(way) }) } };
   const about = way.about && filledIn(spoken["at"] ?? "", { count: way.at, name: way.about }).replace(/([?!？！])[.。]$/, "$1");
   const on: CourseCard = { card: "", line: "", lesson: about, step: "", href, puzzles: [], deed: "", todo: "", won: "", did: "", rule: "" };

@@ -3,7 +3,7 @@
 course-game-bridge = Seven Bridge
 course-deed-won-bridge = Win a match.
 course-deed-fifty = Make the fifty in a match: empty your hand in one turn.
-course-did-fifty = Won for emptying a hand in one turn.
+course-did-fifty = Won for making the fifty in a match: you emptied your hand in one turn.
 
 ## On the first page of the site
 

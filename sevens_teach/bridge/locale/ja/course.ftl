@@ -3,7 +3,7 @@
 course-game-bridge = セブンブリッジ
 course-deed-won-bridge = 1ゲーム勝つ。
 course-deed-fifty = 手札を一度に全部なくして、マイナス50点をもらう。
-course-did-fifty = 手札を一度に全部なくしました。
+course-did-fifty = 手札を一度に全部なくして、マイナス50点をもらいました。
 
 ## On the first page of the site
 

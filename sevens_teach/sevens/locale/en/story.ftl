@@ -192,8 +192,7 @@ small-broke-places = { $count ->
 }
 
 # How a deed that lays a card of the reader's board was done.
-deed-broke-kept = { $all ->
-    [yes] You broke { $player } with { $card } in your hand.
-   *[no] You helped to break { $player } with { $card } in your hand.
-}
-deed-joined-by = You played { $card }, and { $cards } joined the run.
+deed-broke-kept = You kept { $card } until { $player }, who waited behind it, went broke.
+deed-joined-by = You filled the gap: your { $card } joined { $cards } to the run.
+# $player is who had laid all of them.
+deed-joined-to = You filled the gap: your { $card } joined { $player }'s { $cards } to the run.

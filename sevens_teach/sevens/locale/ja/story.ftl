@@ -171,8 +171,7 @@ small-broke-places = { $count ->
 }
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
-deed-broke-kept = { $card }を手に持ったまま、{ $all ->
-    [yes] { $player }を破産させました。
-   *[no] { $player }の破産を手伝いました。
-}
-deed-joined-by = { $card }を出して、先に並んでいた{ $cards }まで列をつなぎました。
+deed-broke-kept = { $card }を、それを待つ{ $player }が破産するまで手に残しました。
+deed-joined-by = { $card }を出して、{ $cards }までのすき間を埋めました。
+# $playerは、そのカードを全部並べた人。
+deed-joined-to = { $card }を出して、{ $player }の{ $cards }までのすき間を埋めました。
