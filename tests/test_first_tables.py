@@ -106,7 +106,7 @@ def test_who_has_to_pass_first_wins_with_the_place_that_only_an_own_card_fits_an
         found.setdefault(_own(game)[1], set()).add(rank(game))
     assert found == {"♠4": {2}, "♥J": {1}}
     assert {_own(game)[:2] for game in ends(dealt, stopping=True) if rank(game) == 1} == {("pass", "♥J")}
-    assert "so press *Pass*; then play the card that helps you most." in CELLS["passing"]
+    assert "so press *Pass*. Then play the card that helps you most." in CELLS["passing"]
 
 
 def _own(game: Game) -> tuple[str, ...]:

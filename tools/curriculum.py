@@ -72,7 +72,7 @@ TOLD = (
     ),
     ("Official tournaments in Japan play the basic rules", "06", "official tournaments", "公式大会"),
     ("Passing on purpose is the commoner rule", "01", "Most allow it", "ふつうは、わざとパスしても"),
-    ("Keeping a card back is to stop it", "01", "called **stopping**", "<strong>止める</strong>"),
+    ("Keeping a card back is to stop it", "01", "**Stopping**", "<strong>止める</strong>"),
     ("Being put out of the game is はき出し", "02", "はき出し", "はき出し"),
     ("Rankings differ by region", "02", "from region to region", "地方によって"),
     ("The tunnel both ways is the commoner rule", "04", "the commoner rule", "よくあるルール"),

@@ -25,7 +25,7 @@ LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
 TRANSLATION = LESSON.replace("/en/", "/ja/")
 READING = "voila/render"
 LAYS = "B2-06"
-"""The puzzle that lays ♠9, and ♠8 for whoever solves it first: once it laid that."""
+"""The puzzle that lays ♠9, and ♠8 if it is solved first: once it laid that."""
 PATIENT = "PATIENCE = 30;"
 """How long the page itself waits for its widgets."""
 PATIENCE = 30

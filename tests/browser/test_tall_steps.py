@@ -1020,8 +1020,7 @@ _INTO_SIGHT = """() => {
 }"""
 """As the table does where a moment is played again."""
 _VERDICT = (
-    "This time: ♥5. Right: about half a place better than before. "
-    "♥5 opens your own ♥4; ♦6 opened ♦5 for Sora and nothing for you."
+    "This time: ♥5. Right: much better than before. ♥5 opens your own ♥4; ♦6 opened ♦5 for Sora and nothing for you."
 )
 
 
@@ -1241,7 +1240,6 @@ _ANSWERS = """() => {
     [
         ("01-the-row-of-sevens.html#sevens", ("[data-choice='0']", "[data-choice='1']")),
         ("01-the-row-of-sevens.html#passing-puzzles", (".sv-hand [data-card='♠3']",)),
-        ("02-passing-and-going-broke.html#islands-why", (".sv-hand [data-card]:first-child",)),
         ("02-passing-and-going-broke.html#limit-cost", ("[data-choice='0']", "[data-choice='2']")),
     ],
 )

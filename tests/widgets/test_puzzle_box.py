@@ -246,7 +246,7 @@ def test_in_a_storm_a_wrong_answer_begins_with_its_being_wrong_and_no_second_try
             "en",
             "One is wrong. I took it off.",
             "Two are wrong. I took them off.",
-            "If the rest is all, press Check.",
+            "Nothing missing? Press Check.",
             "Look again: does any other fit the question, or none?",
         ),
         (

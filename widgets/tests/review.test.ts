@@ -88,7 +88,7 @@ test("what it has found is told moment by moment, leads back into the game, and 
   expect(find("[data-puzzle]").hidden).toBe(true);
   find("[data-replay='9']").click();
   find("[data-moment='4']").click();
-  expect(on(el)).toBe("① Mistake move 5");
+  expect(on(el)).toBe("① ✕ Mistake move 5");
   expect(model.sent).toEqual([
     { kind: "puzzle", ply: 4 },
     { kind: "replay", ply: 9 },
@@ -125,13 +125,13 @@ const EARLY = { ...MOMENT, ply: 2, first: false, kind: "Slip", when: "move 3", l
 test("all moments stand in a row, each with its kind and its turn; a press turns to one, as numbered below the line", () => {
   const { model, el, find } = open();
   model.change("review", { ...DONE, moments: [EARLY, MOMENT] });
-  expect([...el.querySelectorAll("[data-moment]")].map((each) => each.textContent)).toEqual(["① Slipmove 3", "② Mistakemove 5"]);
+  expect([...el.querySelectorAll("[data-moment]")].map((each) => each.textContent)).toEqual(["① ✕ Slipmove 3", "② ✕ Mistakemove 5"]);
   expect([...el.querySelectorAll(".sv-dot-number")].map((each) => each.textContent)).toEqual(["1", "2"]);
   const told = (): string | null | undefined => el.querySelector("g:has(> .sv-now) > .sv-dot-number")?.textContent;
   expect(told()).toBe("2");
   expect(find(".sv-moment-told > .sv-mark").hidden).toBe(true);
   find("[data-moment='2']").click();
-  expect(on(el)).toBe("① Slip move 3");
+  expect(on(el)).toBe("① ✕ Slip move 3");
   expect(told()).toBe("1");
 });
 
@@ -141,7 +141,7 @@ test("a review begins with the moment that its headline is about, and keeps the 
   expect(on(el)).toBe("② Mistake move 5");
   find("[data-moment='2']").click();
   model.change("review", { ...DONE, said: "Accuracy: 91.", moments: [EARLY, MOMENT] });
-  expect(on(el)).toBe("① Slip move 3");
+  expect(on(el)).toBe("① ✕ Slip move 3");
 });
 
 test("a single moment has its label, and nothing to turn to", () => {

@@ -1,7 +1,7 @@
 # Practice: today's puzzle, storm, weak rules, own mistakes.
 
 practice-kept = Kept: “{ practice-own }”, under Practice, will ask you about it.
-practice-kept-by-itself = This one is kept: “{ practice-own }”, under Practice, will ask you about it, until you have it.
+practice-kept-by-itself = This one is kept: “{ practice-own }”, under Practice, will ask you about it again.
 practice-kept-before = This one is kept already. It waits under Practice, in “{ practice-own }”.
 practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 

@@ -69,7 +69,7 @@ puzzle-taken-off = { $count ->
    *[other] I took them off.
 }
 # After that, where nothing is missing.
-puzzle-taken-rest = If the rest is all, press Check.
+puzzle-taken-rest = Nothing missing? Press Check.
 # Where nothing is right, and a button says so.
 puzzle-taken-none = Look again: does any other fit the question, or none?
 # After a tap on a card that the question does not name.

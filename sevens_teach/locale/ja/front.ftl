@@ -22,13 +22,13 @@ front-kept = お見事！
 front-kept-why = ♦9がないと、レンは{ $card }を出せません。
 front-ask-last = さあ、最後の1枚です。
 front-ask-over = これが七並べです。♦9を残しておいたので、レンは♦10を出せないままでした。
-front-back = 今のは練習です。もう一度どうぞ。
+front-back = 練習なので、やり直せます。もう一度どうぞ。
 front-between = レンより先に上がりましょう。
 # パスの説明より前に出てくる。
 front-passes = 出せずにパス
 front-plays = { $card }
 front-won = あなたの勝ちです！
-front-won-about = あなたの盤に{ $card }が加わりました。全部で{ $all }枚集まるカードの、1枚目です。
+front-won-about = あなたの盤に{ $card }が加わりました。全部で{ $all }枚。その1枚目です。
 # 小さなゲームに勝った人への言葉。テーブルでは言わない。
 front-cheer-fox = { $name }「その♦9、もっと早く出してほしかった」
 front-cheer-hare = { $name }「もう遊べるね！　こっちにおいでよ！」
@@ -68,7 +68,7 @@ front-ren-ahead = { front-ren }次は勝てるでしょうか。
 front-ren-level = { front-ren }次はどちらでしょう。
 front-level-next = 相手の強さは、あなたに合わせて変わります（今は「{ tally-level }」）。
 front-goes-on = さっきのゲームの続きから遊べます。
-front-so-far = { $all }枚のうち{ $count }枚をもらいました。新しいことを1つ覚えるたびに、1枚増えます。
+front-so-far = { $all }枚のうち{ $count }枚をもらいました。何かを覚えるか、やりとげるたびに増えます。
 front-board-title = あなたの盤
 front-did-today = 今日の問題 ✓ { $name }
 front-did-clock = チャレンジ（3分間）の最高：{ $count }問

@@ -1,7 +1,7 @@
 # 練習：今日の問題、チャレンジ、苦手なルール、自分のミス
 
 practice-kept = 問題として取っておきました。「練習」の「{ practice-own }」で出てきます。
-practice-kept-by-itself = この場面は、問題として取っておきました。解けるまで、「練習」の「{ practice-own }」で出てきます。
+practice-kept-by-itself = この場面は、問題として取っておきました。「練習」の「{ practice-own }」で、また出てきます。
 practice-kept-before = もう問題として取ってあります。「練習」の「{ practice-own }」で待っています。
 practice-not-kept = この場面では、どの手がもっとよかったか、だれにも言いきれません。ですから、問題としては取っておきません。
 

@@ -100,14 +100,14 @@ review-now-right = 今度は{ $move }。正解です（前の手より{ $amount 
 # どれくらいよい手かを言わないところで。
 review-now-made = 今度は{ $move }です。
 review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（前の手より{ $amount }よい手）。
-review-now-better = 今度は{ $move }。{ $then }よりよい手です（{ $amount }の得）。
+review-now-better = 今度は{ $move }。{ $then }より{ $amount }よい手です。
 review-now-still = { $told }{ $best }なら、もっとよくなります。
 # まだ見つけていない人に。
 review-now-find = もっとよい手があります。探してみましょう。
 review-now-alike = 今度は{ $move }。{ $then }とほとんど同じです。
 review-now-again = 今度も{ $move }です。
 review-now-kept = 今度も{ $move }。今度も正解です。
-review-now-worse = 今度は{ $move }。{ $then }より悪い手です（{ $amount }の損）。
+review-now-worse = 今度は{ $move }。{ $then }より{ $amount }悪い手です。
 review-now-ended = { $how ->
     [better] そして最後は、{ $before }から{ $now }に上がりました。
     [same] 最後は、同じ{ $now }でした。{ $good ->

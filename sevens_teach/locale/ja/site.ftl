@@ -89,12 +89,12 @@ steps-out = ステップを終えて、最初のページへ
 steps-first-time = 初めてなら、1歩ずつ覚えましょう
 steps-ahead = もう知っているなら、すぐ殺しの七並べへ。
 steps-before = ひさしぶりなら、まずふつうの七並べを{ $count }ステップ
-steps-next-way = 次にねらえるのは{ $card }。今は「{ $name }」のステップ{ $count }（全{ $all }）です。
+steps-next-way = 次にねらえるのは{ $card }。「{ $name }」のステップ{ $count }（全{ $all }）から続きます。
 steps-next-card = 次にねらえるのは{ $card }（このレッスン）。
 steps-asks-play = カードを1枚出す
 steps-asks-raised = 浮き上がったカードを1枚押す
 steps-asks-turn = 自分の番を終える：出して、1枚捨てる
-steps-asks-call = テーブルで返事をする
+steps-asks-call = もらうか、見送るか
 steps-asks-why = 次は、灰色のカードを1枚押す
 steps-asks-game = 1ゲームを最後まで遊ぶ
 steps-asks-bid = ビッドを宣言する
@@ -121,8 +121,8 @@ end-aim = 次のゲームでもらえるカード：
 end-aim-outlasted = 破産した人より上の順位になる。
 end-aim-second = 1位でなくても、手札を全部出しきる。
 end-aim-spent = パスを3回使いきって、破産せずに終わる。
-end-aim-broke = 出せるカードを手に残して、それを待つ人を破産させる。
-end-aim-joined = 破産した人のカードまでのすき間を埋める。
+end-aim-broke = だれかが待っているカードを、その人が破産するまで出さない。
+end-aim-joined = 7からの列を、破産した人のカードまでつなぐ。
 end-aim-won-sevens = 1位になる。
 
 # ゲーム全体で、いちばん先に上がった人に。ほかのみんなはまだ続ける。それを飛ばすボタン。

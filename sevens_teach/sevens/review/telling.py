@@ -428,6 +428,11 @@ def amount(cost: float) -> Phrase:
     return phrase("review-amount", **_amount(cost))
 
 
+def much(gained: float) -> Phrase:
+    """Return in a word by how much a move is better than another, or worse, by the places between them."""
+    return phrase("review-much", size=_amount(gained)["size"])
+
+
 def _amount(cost: float) -> dict[str, int | str]:
     """Return how many places a cost comes to, as its message asks: a slip less than a quarter of one.
 

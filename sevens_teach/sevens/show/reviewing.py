@@ -28,6 +28,7 @@ from sevens_teach.sevens.review.telling import (
     dealt,
     far,
     headline,
+    much,
     spoken_of,
     sums,
     told,
@@ -218,7 +219,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
     def amount(self, gained: float) -> Phrase:
         """Return places in words."""
-        return amount(gained)
+        return much(gained)
 
     def written(self, move: Move) -> str | Phrase:
         """Return a move as it stands in a sentence."""

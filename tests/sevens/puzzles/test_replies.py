@@ -257,7 +257,7 @@ def test_who_is_at_the_table_is_said_where_hidden_hands_are_asked_about() -> Non
     assert held is not None
     assert board is not None
     assert held.table()["story"] == ["Only you and Ren are playing."]
-    assert held.table("ja")["story"] == ["あなたとレンの2人だけです。"]
+    assert held.table("ja")["story"] == ["残っているのは、あなたとレンの2人です。"]
     assert board.table()["story"] == [], "where a card fits turns on nobody's hand"
 
 

@@ -178,7 +178,7 @@ def test_a_puzzle_to_play_out_is_played_on_until_what_was_to_be_reached_has_happ
 
 def test_a_move_that_is_kept_says_what_it_still_does() -> None:
     """Whatever it is that is to be reached."""
-    question = "Which move is the mistake? All your other moves still win, whatever Ren and Aoi do."
+    question = "One move loses: find it. All your other moves still win, whatever Ren and Aoi do."
     assert puzzle("B4-16").question() == question
     assert (
         check(puzzle("B5-12"), "♣J")
@@ -191,18 +191,18 @@ def test_a_move_that_is_kept_says_what_it_still_does() -> None:
         .endswith("あなたが先に上がれます。もし♠Jなら、アオイは♠Qと♠Kを出せました。")
     )
     assert check(puzzle("B4-16"), "pass").text() == (
-        "Passing still wins: that's not the mistake. In the end Aoi and Ren go broke, and you, the last one left, win."
+        "Passing still wins: that's not the one. In the end Aoi and Ren go broke, and you, the last one left, win."
     )
     assert check(puzzle("B4-16"), "pass").text("ja") == (
         "パスは、まだ1位になれる手です。探すのは、そうでない手です。最後にはアオイとレンが破産し、残ったあなたの勝ちです。"
     )
     assert check(puzzle("B4-16"), "♥K").text() == (
-        "♥K still wins: that's not the mistake. In the end you can play your last card, ♦10, in time."
+        "♥K still wins: that's not the one. In the end you can play your last card, ♦10, in time."
     )
     assert check(puzzle("B4-16"), "♥K").text("ja").endswith("手です。最後の1枚の♦10まで、間に合います。")
     assert puzzle("S1-06").question() == "Only one of your moves still wins, whatever Ren does. Which one?"
     assert check(puzzle("B4-15"), "pass").text() == (
-        "Passing still wins: that's not the mistake. In the end Ren and Aoi go broke, and you, the last one left, win."
+        "Passing still wins: that's not the one. In the end Ren and Aoi go broke, and you, the last one left, win."
     )
     assert "B5" in rules_needed(puzzle("B4-15")), "the first lesson's steps on passing tell what going broke is"
     assert check(puzzle("B5-11"), "pass").text().startswith("Right: only passing still wins.")

@@ -38,7 +38,7 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
     said = {lang: [say(each, lang, NAMES) for each in how_done(game, 0).values()] for lang in ("en", "ja")}
     assert said == {
         "en": ["You kept ♣6 until Aoi, who waited behind it, went broke."],
-        "ja": ["♣6を、それを待つAoiが破産するまで手に残しました。"],
+        "ja": ["Aoiが待っていた♣6を、Aoiが破産するまで出しませんでした。"],
     }
     assert "broke" in deeds(game, 0)
 
@@ -89,7 +89,7 @@ def test_B8_what_joined_a_run_is_named_with_what_it_reached() -> None:
     said = [say(how_done(game, 0)["joined"], lang, NAMES) for lang in ("en", "ja")]
     assert said == [
         "You filled the gap: your ♠9 joined Ren's ♠10 and ♠J to the run.",
-        "♠9を出して、Renの♠10と♠Jまでのすき間を埋めました。",
+        "♠9を出して、7からの列をRenの♠10と♠Jまでつなぎました。",
     ]
 
 

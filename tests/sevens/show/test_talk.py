@@ -205,7 +205,7 @@ def test_who_is_back_from_the_dead_or_out_says_so_and_at_the_end_nobody_speaks()
     game = begun(ghost, "♠8", "pass", "ghost 1>2", "pass")
     assert bubbles(seen(game), []) == ["", "Pass. I'm back! Pass.", "", ""]
     game = begun(f"basic; board {EARLY}; hands ♠8 … | ♥8 | … | …; turn 0", "♠8", "♥8")
-    assert TABLE.frame(seen(game))["bubbles"] == ["", "♥8 I'm out!", "", ""]
+    assert TABLE.frame(seen(game))["bubbles"] == ["", "♥8 I'm done!", "", ""]
     assert TABLE.frame(seen(whole_game("basic", 1)))["bubbles"] == []
 
 

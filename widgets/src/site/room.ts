@@ -35,12 +35,8 @@ const TODAY = ".site-today";
 const CROWDED = ":is(:has(> p):has(.sv-open-hands > :nth-child(3)), :has([data-choice=none])):not(.site-today)";
 /** What the coach says at a table. */
 const SPEECH = ".sv-table > .sv-coach > .sv-speech";
-/** And what is said at a puzzle. */
-const SPEECHES = `${SPEECH}, .sv-drawer .sv-speech`;
 /** Room for two lines of it and more to come: where a phone has less below its table, the page is scrolled for them. */
 const SAID = 48;
-/** The least of an answer at a puzzle that is read without scrolling it: nearly two lines. */
-const TUCKED = 40;
 /** So many milliseconds after the last bit of a scroll it is over. */
 const RESTS = 120;
 
@@ -69,14 +65,17 @@ export class Room {
   private stormed: HTMLElement | null = null;
   /** Whether a line is being watched there that was lost. */
   private isWatched = false;
-  /** How far the page was scrolled when something was pressed last. */
-  private pressedAt = 0;
   /** Whether the reader scrolls by hand, and when what a press scrolled has come to rest. */
   private byHand = false;
   private rests: ReturnType<typeof setTimeout> | undefined;
   private readonly watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.settle());
-  /** What is said next is read from its first line. */
-  private readonly rereads = new MutationObserver(() => this.section?.querySelectorAll(SPEECHES).forEach((said) => said.scrollTo?.(0, 0)));
+  /** What a table's coach says next is read from its first line; where all of it finds no room, the bubbles above tell the others' moves. */
+  private readonly rereads = new MutationObserver(() => {
+    const said = this.section?.querySelector<HTMLElement>(SPEECH);
+    said?.scrollTo?.(0, 0);
+    said?.classList.remove("site-brief");
+    said?.classList.toggle("site-brief", said.scrollHeight > said.clientHeight + 2);
+  });
 
   constructor(private readonly foot: HTMLElement) {
     window.addEventListener("resize", () => this.open(this.section));
@@ -85,7 +84,6 @@ export class Room {
     for (const each of ["touchmove", "wheel"]) document.addEventListener(each, () => (this.byHand = true), { passive: true });
     document.addEventListener("click", () => {
       this.byHand = false;
-      this.pressedAt = window.scrollY;
       requestAnimationFrame(() => {
         if ((this.isWatched && !isWatched(this.drawer)) || this.isHeldEmpty) this.fit();
         this.showCoach();
@@ -106,8 +104,9 @@ export class Room {
     this.fit();
     this.watch?.observe(section);
     const speech = section.querySelector(SPEECH);
-    if (speech) this.watch?.observe(speech);
-    for (const said of section.querySelectorAll(SPEECHES)) this.rereads.observe(said, { characterData: true, childList: true, subtree: true });
+    if (!speech) return;
+    this.watch?.observe(speech);
+    this.rereads.observe(speech, { characterData: true, childList: true, subtree: true });
   }
 
   /** Whether room is held for an answer where no foot is, and the reader is back at the question: no size changes there by itself. */
@@ -280,7 +279,6 @@ export class Room {
     if (!drawer) return;
     const passes = [...(drawer.parentElement?.querySelectorAll<HTMLElement>(":scope > .sv-choices") ?? [])].map(({ offsetHeight }) => offsetHeight);
     this.pass = Math.max(0, ...passes) || this.pass;
-    this.tuck(drawer, floor);
     const folded = (isWatched(drawer) || (drawer.closest(TODAY) && !isPhones(drawer))) && passes[0] === 0 ? this.pass : 0;
     const now = heightOf(drawer) - folded;
     const wish = this.isBegun ? Math.max(this.held, now) : Math.max(now, Math.min(usual(drawer), now + Math.floor(free)));
@@ -289,17 +287,6 @@ export class Room {
     drawer.style.minHeight = `${Math.max(this.held, now) + folded + this.squared}px`;
     this.loosen(drawer, floor);
     this.clearOf(drawer);
-  }
-
-  /** A phone's answer that is longer than the room below what one answers with is scrolled in its bubble, rather than the page. */
-  private tuck(drawer: HTMLElement, floor: number): void {
-    const speech = drawer.querySelector<HTMLElement>(":scope > .sv-said > .sv-coach:not([hidden]) > .sv-speech");
-    if (!speech || !isPhones(drawer) || this.foot.offsetHeight === 0 || drawer.querySelector(":scope > .sv-choices")) return;
-    speech.style.maxHeight = "";
-    const parts = [...(drawer.parentElement?.querySelectorAll<HTMLElement>(":scope > .sv-stage, :scope > .sv-choices:not(.sv-past)") ?? [])];
-    const lowest = Math.max(...parts.filter(({ offsetHeight }) => offsetHeight > 0).map((each) => each.getBoundingClientRect().bottom)) + window.scrollY - this.pressedAt;
-    const over = Math.ceil(heightOf(drawer) - (floor - lowest));
-    if (over > 0 && speech.offsetHeight > TUCKED) speech.style.maxHeight = `${Math.max(TUCKED, speech.offsetHeight - over)}px`;
   }
 
   /** Before anything is said, a drawer that would cut what one answers with, or alone hides it, stands below it: the foot has *Check*. */

@@ -3,6 +3,7 @@
 import { button, fill, keepKeys, make, setAttr, setHidden, setText } from "../kit/dom";
 import type { Intent, Labels, ReviewState } from "../kit/types";
 import { drawLine } from "./chances";
+import { signOf } from "./small";
 import { drawThen, type Sight } from "./then";
 
 type Turning = ReviewState["moments"][number];
@@ -156,7 +157,7 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
     const tab = button("sv-button", signal, () => turn(to));
     tab.dataset["moment"] = String(to);
     tab.dataset["mark"] = mark;
-    tab.append(make("span", "sv-mark", `${NUMBERS[i]} ${kind}`), make("span", "sv-soft", when));
+    tab.append(make("span", "sv-mark", `${NUMBERS[i]} ${signOf(mark)}${kind}`), make("span", "sv-soft", when));
     return tab;
   };
   return {

@@ -24,10 +24,15 @@ export function ringOf(card: CardText, { mark, played, better }: Told): Ring {
   return mark === "fate" ? "sv-ring-told" : "sv-ring-played";
 }
 
+/** The sign before a move of a moment: right, wrong, or neither. */
+export function signOf(mark: string): string {
+  return { good: "✓ ", fate: "" }[mark] ?? "✕ ";
+}
+
 /** What the rings mean, in words: `playedHere` and `betterHere` have a place for their card. */
 export function keyOf({ mark, played, better }: Told, playedHere: string, betterHere: string): string[] {
   const key: string[] = [];
-  if (played != null) key.push(({ good: "✓ ", fate: "" }[mark] ?? "✕ ") + filled(playedHere, { card: played }));
+  if (played != null) key.push(signOf(mark) + filled(playedHere, { card: played }));
   if (better != null) key.push(`✓ ${filled(betterHere, { card: better })}`);
   return key;
 }

@@ -123,7 +123,7 @@ puzzle-ask-play = { $others ->
 }
 puzzle-ask-find-only = Only one of your moves { $one }{ $whatever }. Which one?
 puzzle-ask-find-losing = { $name ->
-    [win] Which move is the mistake? All your other moves still win{ $whatever }.
+    [win] One move loses: find it. All your other moves still win{ $whatever }.
    *[other] All your moves but one { $many }. Which one doesn't?
 }
 puzzle-still-rank = { $how ->
@@ -915,7 +915,7 @@ puzzle-find-left = In the end { several-players } { $count ->
 puzzle-find-kept = { $sort ->
     [pass] Passing
    *[card] { $move }
-} { $one }: that's not the mistake.
+} { $one }: that's not the one.
 puzzle-can-win = { $player } can still come first.
 puzzle-can-win-why = { $number ->
     [0] { $player ->

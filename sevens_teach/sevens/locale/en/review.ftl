@@ -37,6 +37,14 @@ review-mark-end = How it ended
 review-mark-lead = Where your lead went
 review-mark-unseen = What you couldn't see
 review-at-turn = your { nth } turn
+# By how much a second try was better, or worse.
+review-much = { $size ->
+    [least] hardly
+    [little] a little
+    [quarter] clearly
+    [half] much
+   *[other] far
+}
 review-amount = { $size ->
     [least] hardly anything
     [little] a little

@@ -2,7 +2,7 @@
 bubble-pass = Pass.
 bubble-broke = I'm broke!
 bubble-exchange = I'm back!
-bubble-out = I'm out!
+bubble-out = I'm done!
 
 # A line of somebody's, in a bubble; and for a screen reader.
 talk-said = “{ $line }”
@@ -76,5 +76,5 @@ talk-sora-stuck-1 = How quiet it is…
 talk-sora-stuck-2 = Nothing moves…
 talk-sora-stuck-3 = Is anyone awake?
 talk-sora-thanks-1 = Your { $card }… thank you.
-talk-sora-thanks-2 = How nice… your { $card }.
+talk-sora-thanks-2 = For me… your { $card }.
 talk-sora-thanks-3 = Oh, your { $card } helps.

@@ -121,7 +121,7 @@ puzzle-ask-way = { $way ->
 }{ $asked }
 puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人はだれですか。
 # その前に。手札が見えないとき、だれがいるか。
-puzzle-company = あなたと{ $other }の2人だけです。
+puzzle-company = 残っているのは、あなたと{ $other }の2人です。
 # 問いの前に。ほかの人が、あなたのいちばん困る手を選ぶのではないとき、何をするか。
 puzzle-others = { $others ->
     [1] { $other }
@@ -425,11 +425,11 @@ puzzle-none-seen-why = 死んでいてもいなくても、どれも隠れてい
 
 puzzle-holds = { $card }は{ $player }が持っています。
 puzzle-holds-not = { $card }は{ $player }の手札ではありません。
-puzzle-holds-why = カードは全部配られています。場にも自分の手札にもないカードは、相手の手札にあります。
-puzzle-holds-all = カードは全部配られています。場にも自分の手札にもない{ $cards }は、{ $player }が持っています。
-puzzle-holds-own = 自分の手札にあります。
+puzzle-holds-why = カードは全部配られています。場にもあなたの手札にもないカードは、相手の手札にあります。
+puzzle-holds-all = カードは全部配られています。場にもあなたの手札にもない{ $cards }は、{ $player }が持っています。
+puzzle-holds-own = あなたの手札にあります。
 puzzle-holds-none = 正解です。{ $player }は1枚も持っていません。
-puzzle-holds-none-why = カードは全部、場か自分の手札にあります。
+puzzle-holds-none-why = カードは全部、場かあなたの手札にあります。
 
 puzzle-is-in = { $player }はまだ残っています。
 puzzle-is-in-why = { $player }の手札は{ $count }枚。まだ続けられます。

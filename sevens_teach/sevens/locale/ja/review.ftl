@@ -37,6 +37,14 @@ review-mark-end = ゲームの終わり
 review-mark-lead = リードがなくなった場面
 review-mark-unseen = 見えない手札しだいだった場面
 review-at-turn = { $number }回目の番
+# もう一度やってみた手が、どれくらいよいか、悪いか。
+review-much = { $size ->
+    [least] わずかに
+    [little] 少し
+    [quarter] はっきり
+    [half] ずっと
+   *[other] はるかに
+}
 review-amount = { $size ->
     [least] ほんのわずか
     [little] 少し

@@ -62,7 +62,7 @@ story-kept = { $you ->
 }
 story-broke-other = { $all ->
     [yes] あなたが{ $card }を手に残していたので、{ $player }は{ $cards }を出せずに破産しました。
-   *[no] { $player }の破産を手伝いました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
+   *[no] { $player }を破産に近づけました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
 }
 # ほかにも、あなたの同じカードの先で、ほかの人のカードも待ちながら破産した人。
 story-broke-beyond = { $player }も、あなたの{ $card }が出ないので{ $cards }を出せないまま、破産しました。
@@ -79,7 +79,7 @@ story-broke-several = { $all ->
         [no] { several-players }は手札をどれも出せ
        *[some] { broke-waited }
     }ずに破産しました。
-   *[no] { several-players }の破産を手伝いました。{ $named ->
+   *[no] { several-players }を破産に近づけました。{ $named ->
         [no] { $count ->
             [2] 2人とも
            *[other] みんな
@@ -171,7 +171,7 @@ small-broke-places = { $count ->
 }
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
-deed-broke-kept = { $card }を、それを待つ{ $player }が破産するまで手に残しました。
-deed-joined-by = { $card }を出して、{ $cards }までのすき間を埋めました。
+deed-broke-kept = { $player }が待っていた{ $card }を、{ $player }が破産するまで出しませんでした。
+deed-joined-by = { $card }を出して、7からの列を{ $cards }までつなぎました。
 # $playerは、そのカードを全部並べた人。
-deed-joined-to = { $card }を出して、{ $player }の{ $cards }までのすき間を埋めました。
+deed-joined-to = { $card }を出して、7からの列を{ $player }の{ $cards }までつなぎました。
