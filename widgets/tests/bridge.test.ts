@@ -114,7 +114,7 @@ test("after the draw laying and throwing stay in sight before a card is lifted, 
   expect(model.sent).toEqual([]);
   expect(find(".sv-live").textContent).toContain("<tap-first>");
   card("♠K").click();
-  expect(offers()).toEqual(["Throw ♠K", "<back>"]);
+  expect(offers()).toEqual(["<lay-lifted>", "Throw ♠K", "<back>"]);
   card("♠K").click();
   expect(offers()).toEqual(["<lay-lifted>", "<throw-lifted>"]);
 });

@@ -83,7 +83,7 @@ test("what it has found is told moment by moment, leads back into the game, and 
   find("[data-moment='9']").focus();
   find("[data-moment='9']").click();
   expect(document.activeElement).toBe(find("[data-moment='9']"));
-  expect(on(el)).toBe("② Well seen move 10");
+  expect(on(el)).toBe("② ✓ Well seen move 10");
   expect(find(".sv-live").textContent).toBe("Well seen · move 10 You played ♠8. Because.");
   expect(find("[data-puzzle]").hidden).toBe(true);
   find("[data-replay='9']").click();
@@ -138,7 +138,7 @@ test("all moments stand in a row, each with its kind and its turn; a press turns
 test("a review begins with the moment that its headline is about, and keeps the one that the reader has turned to", () => {
   const { model, el, find } = open();
   model.change("review", { ...DONE, moments: [EARLY, MOMENT] });
-  expect(on(el)).toBe("② Mistake move 5");
+  expect(on(el)).toBe("② ✕ Mistake move 5");
   find("[data-moment='2']").click();
   model.change("review", { ...DONE, said: "Accuracy: 91.", moments: [EARLY, MOMENT] });
   expect(on(el)).toBe("① ✕ Slip move 3");
@@ -321,7 +321,7 @@ test("once nothing is left to find, the bar of a second try leads to the next mo
   expect(model.sent).toEqual([{ kind: "back" }]);
   model.change("state", makeState({ ...ENDED, n: 5 }));
   model.change("review", { ...DONE, moments: [MOMENT, { ...HIDDEN, ply: 9, first: false, kind: "Slip", when: "move 10", label: "Slip · move 10" }] });
-  expect(on(el)).toBe("② Slip move 10");
+  expect(on(el)).toBe("② ✕ Slip move 10");
   expect(document.activeElement).toBe(find("[data-replay='9']"));
 });
 
@@ -376,7 +376,7 @@ test("back from a second try, the moment that one left is on show and in sight, 
   model.change("review", DONE);
   expect(new Set(seen)).toEqual(new Set(["sv-moment"])); // with the podium, and with the review, whichever comes last
   const often = seen.length;
-  expect(on(document.body)).toBe("② Well seen move 10");
+  expect(on(document.body)).toBe("② ✓ Well seen move 10");
   expect(document.activeElement).toBe(find("[data-replay='9']"));
   model.change("review", { ...DONE, said: "Once more." });
   expect(seen).toHaveLength(often);

@@ -33,7 +33,7 @@ from sevens_teach.sevens.review.fate import UNSEEN
 from sevens_teach.sevens.review.kept import Kept, longest_kept
 from sevens_teach.sevens.review.lead import Lead, happened_then, led_after
 from sevens_teach.sevens.review.luck import luck
-from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, LEAD, MISTAKE, Loss, is_fate
+from sevens_teach.sevens.review.model import BLUNDER, HIDDEN, LEAD, LOSS, MISTAKE, Loss, Option, is_fate
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import in_short, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks, to_do
@@ -486,15 +486,24 @@ def test_a_cost_is_not_set_against_a_gain_that_would_name_the_better_move() -> N
 
 
 def assert_praised_cards_are_moments(found: Review, story: Sequence[str]) -> None:
-    """A card that the last page of a won game says was kept while others waited has its moment, and its name there."""
+    """A card that the last page of a won game says was kept while others waited has its moment, and its name there.
+
+    But where to lay it would have been as good each time: then no turn decided it.
+    """
     kept = [card for card in found.game.start.hands[0] if any(f"You kept {card} for " in each for each in story)]
     kept += [card for card in found.game.start.hands[0] if any(f"behind your {card}." in each for each in story)]
     said = " ".join(say(each, "en", NAMES) for moment in found.moments for each in why(moment))
     choices = [
-        {str(each.move) for each in decision.options if each.move != decision.played} for decision in found.decisions
+        {str(each.move) for each in decision.options if each.move != decision.played and _lost(decision, each) >= LOSS}
+        for decision in found.decisions
     ]
     if found.place == 1 and not found.mistakes:
         assert all(str(card) in said for card in kept if any(str(card) in each for each in choices))
+
+
+def _lost(decision: Decision, other: Option) -> float:
+    """Return how many places another move would have lost, as shown."""
+    return round(other.shown - decision.option(decision.played).shown, 2)
 
 
 def assert_no_cards_blamed(found: Review, told: Phrase) -> None:

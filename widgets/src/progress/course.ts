@@ -43,7 +43,7 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
   };
   grid.setAttribute("role", "grid");
   roving(grid, () => [...cells.values()], (index, key, all) => stepInGrid(index, key, RANKS.length, all), signal);
-  listenInside(grid, "learned", { press: choose, visit: () => undefined }, signal);
+  listenInside(grid, "learned", { press: (card, again) => again || choose(card), visit: () => undefined }, signal);
   grid.addEventListener(
     "keydown",
     (event) => {

@@ -1,6 +1,7 @@
 // Before anything is drawn: light or dark, as the reader chose here or as the system has it.
 
 import { keepInBrowser, keptInBrowser } from "./browser";
+import { stopSecondTaps } from "./second_tap";
 
 const PLACE = "sevens-teach-theme";
 
@@ -22,6 +23,8 @@ const show = (): void => {
 show();
 root.toggleAttribute("data-ids", idsWanted());
 system.addEventListener("change", show);
+
+stopSecondTaps();
 
 document.addEventListener("click", ({ target }) => {
   if (!(target as Element).closest(".site-theme")) return;

@@ -37,11 +37,13 @@ export function makeSteps(asked: Asked, clock: HTMLElement, signal: AbortSignal)
     draw(frame, offered, lifted, sorting, { text }, speaks) {
       const tries = lifted.length > 0 && offered.length === 0 && frame.playable.length > 0;
       const waits = lifted.length === 0 && offered.length === 0 && frame.playable.length > 0 && !frame.calling && !speaks;
+      const keepsLay = offered[0] !== undefined && lifted.length === 1 && verbOf(offered[0]) === "drop"; // what throws it away stays where it was
       const before = bar.firstElementChild;
       const key = JSON.stringify([offered.map((each) => [each.move, each.text]), tries, lifted.length > 0, text["back"], speaks, waits]);
       setAttr(bar, "aria-label", text["steps"] ?? "");
       fill(bar, key, () => [
         ...(speaks ? [makeButton(text["speak-up"] ?? "", "speak", () => asked.speakUp(), signal)] : []),
+        ...(keepsLay ? [makeWaits("lay-lifted", text, asked, signal)] : []),
         ...offered.map((each, i) => makeStep(each, i === 0, asked, signal)),
         ...(tries ? [makeButton(text["try"] ?? "", "try", () => asked.tryThese(), signal)] : []),
         ...(waits ? makeWaiting(text, asked, signal) : []),
@@ -57,13 +59,15 @@ export function makeSteps(asked: Asked, clock: HTMLElement, signal: AbortSignal)
 
 /** The two things to do after the draw, in sight before a card is lifted: they say that cards come first. */
 function makeWaiting(text: Labels["text"], asked: Asked, signal: AbortSignal): HTMLElement[] {
-  const first = text["tap-first"] ?? "";
-  const keys = ["lay-lifted", "throw-lifted"].map((name) => {
-    const item = makeButton(text[name] ?? "", name, () => asked.tell(first), signal);
-    item.setAttribute("aria-disabled", "true");
-    return item;
-  });
-  return [...keys, make("span", "sv-tap-first", first)];
+  const keys = ["lay-lifted", "throw-lifted"].map((name) => makeWaits(name, text, asked, signal));
+  return [...keys, make("span", "sv-tap-first", text["tap-first"])];
+}
+
+/** A key that waits for cards, and says so when it is pressed. */
+function makeWaits(name: string, text: Labels["text"], asked: Asked, signal: AbortSignal): HTMLElement {
+  const item = makeButton(text[name] ?? "", name, () => asked.tell(text["tap-first"] ?? ""), signal);
+  item.setAttribute("aria-disabled", "true");
+  return item;
 }
 
 function makeStep(action: Action, main: boolean, asked: Asked, signal: AbortSignal): HTMLElement {
