@@ -438,7 +438,7 @@ def test_D8_what_a_hand_costs_is_reckoned_step_by_step(hand: str, text: str) -> 
     assert reckoned(cost_of(parse_cards(hand), Rules())) == text
 
 
-PON = "Ren throws ♥9, and you hold two like it. Say pon: you lay all three, and the turn jumps to you."
+PON = "Ren throws ♥9, and you hold two like it. Say pon: you lay all three, and throw one without drawing."
 PON_WITH_STAR = PON_FIRST.replace("♣9 ♠9 ♠8", "♣9 ★ ♠8")
 
 

@@ -88,8 +88,8 @@ def test_B8_what_joined_a_run_is_named_with_what_it_reached() -> None:
     assert game.is_over
     said = [say(how_done(game, 0)["joined"], lang, NAMES) for lang in ("en", "ja")]
     assert said == [
-        "You filled the gap: your ♠9 joined Ren's ♠10 and ♠J to the run.",
-        "♠9を出して、7からの列をRenの♠10と♠Jまでつなぎました。",
+        "Once Ren was broke, you filled the gap: your ♠9 joined Ren's ♠10 and ♠J to the run.",
+        "Renの破産のあと♠9を出して、7からの列を、そこに並んだ♠10と♠Jまでつなぎました。",
     ]
 
 

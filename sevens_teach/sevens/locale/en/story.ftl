@@ -195,4 +195,4 @@ small-broke-places = { $count ->
 deed-broke-kept = You kept { $card } until { $player }, who waited behind it, went broke.
 deed-joined-by = You filled the gap: your { $card } joined { $cards } to the run.
 # $player is who had laid all of them.
-deed-joined-to = You filled the gap: your { $card } joined { $player }'s { $cards } to the run.
+deed-joined-to = Once { $player } was broke, you filled the gap: your { $card } joined { $player }'s { $cards } to the run.

@@ -62,7 +62,7 @@ story-kept = { $you ->
 }
 story-broke-other = { $all ->
     [yes] あなたが{ $card }を手に残していたので、{ $player }は{ $cards }を出せずに破産しました。
-   *[no] { $player }を破産に近づけました。あなたが{ $card }を手に残しているあいだ、{ $player }は{ $cards }を出せませんでした。
+   *[no] あなたが{ $card }を手に残したことが、{ $player }の破産につながりました。そのあいだ、{ $player }は{ $cards }を出せませんでした。
 }
 # ほかにも、あなたの同じカードの先で、ほかの人のカードも待ちながら破産した人。
 story-broke-beyond = { $player }も、あなたの{ $card }が出ないので{ $cards }を出せないまま、破産しました。
@@ -79,7 +79,7 @@ story-broke-several = { $all ->
         [no] { several-players }は手札をどれも出せ
        *[some] { broke-waited }
     }ずに破産しました。
-   *[no] { several-players }を破産に近づけました。{ $named ->
+   *[no] あなたのカードが、{ several-players }の破産につながりました。{ $named ->
         [no] { $count ->
             [2] 2人とも
            *[other] みんな
@@ -172,6 +172,6 @@ small-broke-places = { $count ->
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
 deed-broke-kept = { $player }が待っていた{ $card }を、{ $player }が破産するまで出しませんでした。
-deed-joined-by = { $card }を出して、7からの列を{ $cards }までつなぎました。
+deed-joined-by = 破産のあと{ $card }を出して、7からの列を{ $cards }までつなぎました。
 # $playerは、そのカードを全部並べた人。
-deed-joined-to = { $card }を出して、7からの列を{ $player }の{ $cards }までつなぎました。
+deed-joined-to = { $player }の破産のあと{ $card }を出して、7からの列を、そこに並んだ{ $cards }までつなぎました。
