@@ -168,7 +168,7 @@ def test_one_that_is_solved_for_today_says_when_it_comes_back() -> None:
     assert told() == "One mistake of yours waits: find the better move."
     practising.press("own")
     practising.answer(practising.puzzles[0].id, right=True)
-    back = "Solved for today. One mistake comes back in 2 days, to see whether you still know."
+    back = "Nothing today. One mistake from a game comes back in 2 days, to see whether you still know."
     assert told() == back
     later = Practising(lambda: DAY, lambda: 0.0, Random(1))
     later.press("own")

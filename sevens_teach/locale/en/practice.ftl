@@ -53,8 +53,8 @@ practice-own-about = { $due ->
 }
 # None is due today: $waits come back, the first of them in $days days.
 practice-own-waits = { $waits ->
-    [one] Solved for today. One mistake comes back { practice-weak-when }, to see whether you still know.
-   *[other] Solved for today. { $waits } mistakes come back, the first { practice-weak-when }, to see whether you still know.
+    [one] Nothing today. One mistake from a game comes back { practice-weak-when }, to see whether you still know.
+   *[other] Nothing today. { $waits } mistakes from games come back, the first { practice-weak-when }, to see whether you still know.
 }
 practice-listed-about = { $count ->
     [0] Empty. Solve one under “All the puzzles”, and “Put on my list” stands beside it.

@@ -49,8 +49,8 @@ practice-own-about = { $due ->
    *[other] まちがえた手が{ $due }つ、待っています。
 }
 practice-own-waits = { $waits ->
-    [1] 今日の分は解きました。{ practice-weak-when }、覚えているか確かめるために、もう一度出ます。
-   *[other] 今日の分は解きました。{ $waits }つが、早いもので{ practice-weak-when }、覚えているか確かめるために、もう一度出ます。
+    [1] 今日はありません。ゲームでのミスが1つ、{ practice-weak-when }、覚えているか確かめるために、もう一度出ます。
+   *[other] 今日はありません。ゲームでのミス{ $waits }つが、早いもので{ practice-weak-when }、覚えているか確かめるために、もう一度出ます。
 }
 practice-listed-about = { $count ->
     [0] まだ何もありません。「全部の問題」で1問解くと、「リストに入れる」が出ます。
