@@ -218,7 +218,19 @@ def test_what_leads_on_from_a_moment_that_is_solved_is_in_sight(new_page: NewPag
     on = table.locator(".sv-moment .sv-main:visible")
     expect(on).to_have_text("New deal")
     expect(on).to_be_in_viewport(ratio=1)
-    moments.nth(2).click()
+
+
+@pytest.mark.parametrize("size", [(390, 780), (1280, 800)], ids=str)
+def test_what_is_asked_of_a_right_moment_that_is_tried_otherwise_is_in_sight(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    game = Game("basic", names=["You", "Ren"], seed=14)
+    play_game(game, [RandomPlayer(passing=True), TipsPlayer()], Random(14))
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True)
+    BarePage(page).show(ui.Table(game, speed="instant"))
+    table = page.locator(".sv-table")
+    table.locator("[data-review=start]").click()
+    table.locator("[data-moment][data-mark=good]").first.click()
     table.locator("[data-replay]").get_by_text("Try another move").click()
     expect(table.locator(".sv-again-said")).to_contain_text("What happens if you play something else?")
     expect(table.locator(".sv-again-said")).to_be_in_viewport(ratio=1)

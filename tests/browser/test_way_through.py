@@ -71,6 +71,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     press(page, way, ".front-ways .front-button")
     where, go = page.locator(".site-stepwhere"), ".site-stepgo"
     expect(where).to_have_text(re.compile(r"^\d+/"))
+    page.wait_for_timeout(2 * APART)  # the second tap of a double one does nothing here
     box = page.locator(".sv-puzzle:visible").filter(has_text=OPENING)
     for _ in range(60):
         if box.count():
