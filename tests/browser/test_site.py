@@ -578,6 +578,18 @@ def test_the_small_game_ends_with_the_way_on_and_goes_by_arrows(new_page: NewPag
     assert violations(page, page.locator("body")) == []
 
 
+def test_continue_names_a_puzzle_that_goes_on_below_a_heading_by_its_own_title(new_page: NewPage, site: Path) -> None:
+    """Who had just done *Play, or pass* was to go on with *Play, or pass*."""
+    page = new_page(reduced_motion=True, size=(1280, 800), by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html")
+    for count in range(2, 6):
+        page.locator(".site-stepskip:visible, .site-stepgo:visible").first.click()
+        expect(page.locator(".site-stepwhere")).to_have_text(re.compile(f"^Step {count} of "))
+        page.wait_for_timeout(APART)
+    page.goto(f"{site.as_uri()}/en/index.html")
+    expect(page.locator('[data-tile="continue"]')).to_contain_text("Eight Cards in Hand")
+
+
 def test_a_card_that_is_missing_at_a_lessons_end_has_its_puzzle_in_sight_with_one_press(
     new_page: NewPage, site: Path
 ) -> None:

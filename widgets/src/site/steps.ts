@@ -382,10 +382,10 @@ export class Steps {
 
   private stop(isDoing = false): void {
     if (this.isLookedInto || (isAGlance() && !isDoing)) return;
-    const { name, title } = this.current;
+    const { name } = this.current;
     this.asking.see(this.at);
     const { count: at, all: of } = this.numbered();
-    stopAt({ page: this.here, step: name, title: unnumbered(this.whole), about: this.about(title), lang: document.documentElement.lang, at, of }, isDoing);
+    stopAt({ page: this.here, step: name, title: unnumbered(this.whole), about: this.about(this.current), lang: document.documentElement.lang, at, of }, isDoing);
     if (!isDoing) this.draw();
   }
 
@@ -394,9 +394,11 @@ export class Steps {
     return document.querySelector("h1")?.textContent ?? "";
   }
 
-  /** What a step is about, where that is not the lesson. */
-  private about(title: string): string {
-    return title === this.whole ? "" : unnumbered(title);
+  /** What a step is about, where that is not the lesson: what goes on below the heading of the one before has its own title. */
+  private about(step: Step): string {
+    const { title, called } = step;
+    if (title === this.whole) return "";
+    return this.steps[this.steps.indexOf(step) - 1]?.title === title ? called : unnumbered(title);
   }
 
   /** Keep what is open of the lesson: Continue leads to the first of it, and what follows the lesson once all is done. */
@@ -406,7 +408,7 @@ export class Steps {
     const left = this.isBook ? [] : this.asking.left(this.at);
     const open = left.map((step) => ({
       step: step.name,
-      about: this.about(step.title),
+      about: this.about(step),
       at: this.number(step),
       puzzle: step.puzzle === null ? "" : (idOf?.(step.section, step.puzzle) ?? ""),
     }));
