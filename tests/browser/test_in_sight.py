@@ -19,7 +19,7 @@ from sevens_teach.text.names import CAST
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, Page
 
 _CUT = """selects => selects.filter(select => {
     const wanted = select.cloneNode(true);
@@ -195,14 +195,19 @@ def test_a_moment_that_is_played_again_brings_the_table_into_sight(new_page: New
         assert_in_sight(table, part, size[1])
 
 
-@pytest.mark.parametrize("size", [(390, 780), (1280, 800)], ids=str)
-def test_what_leads_on_from_a_moment_that_is_solved_is_in_sight(new_page: NewPage, size: tuple[int, int]) -> None:
-    game = Game("basic", names=["You", "Ren"], seed=8)
-    play_game(game, [RandomPlayer(passing=True), TipsPlayer()], Random(8))
-    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True)
+def show_review(page: Page, *, seed: int) -> Locator:
+    """Show a duel that was played at random to its end, and have it reviewed."""
+    game = Game("basic", names=["You", "Ren"], seed=seed)
+    play_game(game, [RandomPlayer(passing=True), TipsPlayer()], Random(seed))
     BarePage(page).show(ui.Table(game, speed="instant"))
     table = page.locator(".sv-table")
     table.locator("[data-review=start]").click()
+    return table
+
+
+@pytest.mark.parametrize("size", [(390, 780), (1280, 800)], ids=str)
+def test_what_leads_on_from_a_moment_that_is_solved_is_in_sight(new_page: NewPage, size: tuple[int, int]) -> None:
+    table = show_review(new_page(size=size, touch=size[0] < size[1], reduced_motion=True), seed=8)
     moments = table.locator("[data-moment]")
     expect(moments).to_have_count(3)
     for at, better, leads in ((0, "♦9", "next"), (1, "♥3", "back")):
@@ -224,12 +229,7 @@ def test_what_leads_on_from_a_moment_that_is_solved_is_in_sight(new_page: NewPag
 def test_what_is_asked_of_a_right_moment_that_is_tried_otherwise_is_in_sight(
     new_page: NewPage, size: tuple[int, int]
 ) -> None:
-    game = Game("basic", names=["You", "Ren"], seed=14)
-    play_game(game, [RandomPlayer(passing=True), TipsPlayer()], Random(14))
-    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True)
-    BarePage(page).show(ui.Table(game, speed="instant"))
-    table = page.locator(".sv-table")
-    table.locator("[data-review=start]").click()
+    table = show_review(new_page(size=size, touch=size[0] < size[1], reduced_motion=True), seed=14)
     table.locator("[data-moment][data-mark=good]").first.click()
     table.locator("[data-replay]").get_by_text("Try another move").click()
     expect(table.locator(".sv-again-said")).to_contain_text("What happens if you play something else?")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sevens_teach.cards import Card
-    from sevens_teach.say.messages import Phrase, Value
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Entry, Game
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.outcome import Outcome
@@ -96,15 +96,17 @@ def how_done(game: Game, you: int) -> dict[str, Phrase]:
     move, cards = next(_joined(game, you), (None, ()))
     if isinstance(move, Play):  # of ★ no card was played
         owner = _owner(game, cards)
-        to: dict[str, Value] = {} if owner is None or owner == you else {"player": Who(owner)}
-        found["joined"] = phrase("deed-joined-to" if to else "deed-joined-by", card=move.card, cards=cards, **to)
+        if owner is None or owner == you:
+            found["joined"] = phrase("deed-joined-by", card=move.card, cards=cards)
+        else:
+            found["joined"] = phrase("deed-joined-to", card=move.card, cards=cards, player=Who(owner))
     return found
 
 
 def _owner(game: Game, cards: tuple[Card, ...]) -> int | None:
     """Return whose hand all these cards were last in; None where there is no such player."""
-    hands = [hand for before, _ in _moves(game) for hand in enumerate(before.hands)]
-    owners = {next((player for player, hand in reversed(hands) if card in hand), None) for card in cards}
+    last = {card: player for before, _ in _moves(game) for player, hand in enumerate(before.hands) for card in hand}
+    owners = {last.get(card) for card in cards}
     return owners.pop() if len(owners) == 1 else None
 
 

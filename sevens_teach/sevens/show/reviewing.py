@@ -218,7 +218,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return () if told is None else (told,)
 
     def amount(self, gained: float) -> Phrase:
-        """Return places in words."""
+        """Return in a word by how much a move is better, or worse."""
         return much(gained)
 
     def written(self, move: Move) -> str | Phrase:

@@ -37,7 +37,7 @@ export function makeSteps(asked: Asked, clock: HTMLElement, signal: AbortSignal)
     draw(frame, offered, lifted, sorting, { text }, speaks) {
       const tries = lifted.length > 0 && offered.length === 0 && frame.playable.length > 0;
       const waits = lifted.length === 0 && offered.length === 0 && frame.playable.length > 0 && !frame.calling && !speaks;
-      const keepsLay = offered[0] !== undefined && lifted.length === 1 && verbOf(offered[0]) === "drop"; // what throws it away stays where it was
+      const keepsLay = offered[0] !== undefined && verbOf(offered[0]) === "drop"; // what throws it away stays where it was
       const before = bar.firstElementChild;
       const key = JSON.stringify([offered.map((each) => [each.move, each.text]), tries, lifted.length > 0, text["back"], speaks, waits]);
       setAttr(bar, "aria-label", text["steps"] ?? "");
