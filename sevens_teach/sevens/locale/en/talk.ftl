@@ -76,5 +76,5 @@ talk-sora-stuck-1 = How quiet it is…
 talk-sora-stuck-2 = Nothing moves…
 talk-sora-stuck-3 = Is anyone awake?
 talk-sora-thanks-1 = Your { $card }… thank you.
-talk-sora-thanks-2 = For me… your { $card }.
+talk-sora-thanks-2 = So kind… your { $card }.
 talk-sora-thanks-3 = Oh, your { $card } helps.
